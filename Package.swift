@@ -1,0 +1,119 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The plan of the modules is in ARCHITECTURE.md; `ArchitectureTests` hold every import against it.
+// The only things linked from outside are system libraries, each wrapped by one C target below and
+// imported by exactly one module, and tree-sitter's C runtime, which `Scripts/setup` builds.
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
+  .unsafeFlags(["-warnings-as-errors"]),
+]
+
+func module(
+  _ name: String, in kind: String, _ dependencies: [Target.Dependency] = [],
+  resources: [Resource]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: kind.isEmpty ? "Sources/\(name)" : "Sources/\(kind)/\(name)",
+    resources: resources, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+    path: "Tests/\(name)Tests", swiftSettings: strict)
+}
+
+let models: [Target] = [
+  module("SourceText", in: "Models"),
+  module("SyntaxModel", in: "Models", ["SourceText"]),
+  module("ScreenModel", in: "Models", ["SourceText", "TextScaling"]),
+  module("ComponentModel", in: "Models", ["SourceText", "SyntaxModel", "ScreenModel", "TextScaling"]),
+  module("Findings", in: "Models", ["SourceText", "ScreenModel", "TextScaling"]),
+]
+
+let instruments: [Target] = [
+  module("TextScaling", in: "Instruments"),
+  module("Typesetting", in: "Instruments", ["ScreenModel", "CPango"]),
+  module("Drawing", in: "Instruments", ["ScreenModel", "CCairo"]),
+]
+
+let stages: [Target] = [
+  module("ProjectLoading", in: "Stages", ["SourceText", "ComponentModel", "Findings", "CYAML", "CXML2"]),
+  module("Parsing", in: "Stages", ["SourceText", "SyntaxModel", "CTreeSitter"]),
+  module(
+    "Evaluation", in: "Stages",
+    ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling"]),
+  module("LayoutEngine", in: "Stages", ["SourceText", "ScreenModel", "TextScaling"]),
+  module("Auditing", in: "Stages", ["SourceText", "ScreenModel", "Findings", "TextScaling"]),
+  module("Linting", in: "Stages", ["SourceText", "SyntaxModel", "Findings", "TextScaling"]),
+  module(
+    "Reporting", in: "Stages", ["SourceText", "ScreenModel", "Findings", "TextScaling", "Drawing", "Typesetting"]),
+]
+
+let toolkits: [Target] = [
+  module(
+    "SwiftUIToolkit", in: "Toolkits",
+    ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling"])
+]
+
+let programs: [Target] = [
+  module(
+    "Ample", in: "",
+    [
+      "SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "Findings", "TextScaling", "Typesetting",
+      "Drawing", "ProjectLoading", "Parsing", "Evaluation", "LayoutEngine", "Auditing", "Linting", "Reporting",
+      "SwiftUIToolkit",
+    ]),
+  .executableTarget(
+    name: "AmpleCommand",
+    dependencies: ["Ample", "TextScaling", "Typesetting", "Drawing", "Findings", "ScreenModel", "SourceText"],
+    path: "Sources/AmpleCommand", swiftSettings: strict),
+]
+
+let libraries: [Target] = [
+  .systemLibrary(name: "CPango", path: "Sources/CPango", pkgConfig: "pangoft2"),
+  .systemLibrary(name: "CCairo", path: "Sources/CCairo", pkgConfig: "cairo-ft"),
+  .systemLibrary(name: "CXML2", path: "Sources/CXML2", pkgConfig: "libxml-2.0"),
+  .systemLibrary(name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1"),
+  .target(name: "CTreeSitter", path: "Sources/CTreeSitter"),
+]
+
+let tested: [Target] = [
+  .target(
+    name: "TestSupport",
+    dependencies: [
+      "SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "Findings", "TextScaling", "Parsing",
+      "Typesetting", "LayoutEngine", "Evaluation", "SwiftUIToolkit", "Ample",
+    ], path: "Tests/TestSupport", swiftSettings: strict),
+  .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
+  tests("SourceText"),
+  tests("SyntaxModel", ["SourceText"]),
+  tests("ScreenModel", ["TextScaling"]),
+  tests("ComponentModel", ["ScreenModel"]),
+  tests("Findings", ["SourceText"]),
+  tests("TextScaling"),
+  tests("Typesetting", ["ScreenModel"]),
+  tests("Drawing", ["ScreenModel"]),
+  tests("ProjectLoading", ["SourceText", "ComponentModel", "Findings"]),
+  tests("Parsing", ["SourceText", "SyntaxModel"]),
+  tests("Evaluation", ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel"]),
+  tests("LayoutEngine", ["ScreenModel", "TextScaling"]),
+  tests("Auditing", ["ScreenModel", "Findings", "TextScaling"]),
+  tests("Linting", ["SourceText", "SyntaxModel", "Findings"]),
+  tests("Reporting", ["ScreenModel", "Findings"]),
+  tests("SwiftUIToolkit", ["ScreenModel", "ComponentModel"]),
+  tests("Ample", ["Findings", "ScreenModel", "TextScaling"]),
+  tests("AmpleCommand", ["Ample"]),
+]
+
+let package = Package(
+  name: "ample",
+  products: [
+    .executable(name: "ample", targets: ["AmpleCommand"]),
+    .library(name: "TextScaling", targets: ["TextScaling"]),
+    .library(name: "Ample", targets: ["Ample"]),
+  ],
+  targets: models + instruments + stages + toolkits + programs + libraries + tested
+)
