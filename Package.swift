@@ -47,7 +47,6 @@ let stages: [Target] = [
     ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling"]),
   module("LayoutEngine", in: "Stages", ["SourceText", "ScreenModel", "TextScaling"]),
   module("Auditing", in: "Stages", ["SourceText", "ScreenModel", "Findings", "TextScaling"]),
-  module("Linting", in: "Stages", ["SourceText", "SyntaxModel", "Findings", "TextScaling"]),
   module(
     "Reporting", in: "Stages", ["SourceText", "ScreenModel", "Findings", "TextScaling", "Drawing", "Typesetting"]),
 ]
@@ -63,7 +62,7 @@ let programs: [Target] = [
     "Ample", in: "",
     [
       "SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "Findings", "TextScaling", "Typesetting",
-      "Drawing", "ProjectLoading", "Parsing", "Evaluation", "LayoutEngine", "Auditing", "Linting", "Reporting",
+      "Drawing", "ProjectLoading", "Parsing", "Evaluation", "LayoutEngine", "Auditing", "Reporting",
       "SwiftUIToolkit",
     ]),
   .executableTarget(
@@ -101,7 +100,6 @@ let tested: [Target] = [
   tests("Evaluation", ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel"]),
   tests("LayoutEngine", ["ScreenModel", "TextScaling"]),
   tests("Auditing", ["ScreenModel", "Findings", "TextScaling"]),
-  tests("Linting", ["SourceText", "SyntaxModel", "Findings"]),
   tests("Reporting", ["ScreenModel", "Findings"]),
   tests("SwiftUIToolkit", ["ScreenModel", "ComponentModel"]),
   tests("Ample", ["Findings", "ScreenModel", "TextScaling"]),

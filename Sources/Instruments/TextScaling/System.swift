@@ -1,0 +1,4 @@
+/// A system whose text size Ample knows how to follow.
+public enum System: String, CaseIterable, Sendable, Hashable {
+  case ios, android
+}

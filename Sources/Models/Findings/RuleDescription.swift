@@ -1,0 +1,37 @@
+/// What a rule or check looks for, why, and what to do: the one description of both kinds.
+package struct RuleDescription: Sendable, Hashable {
+  /// Lower case with hyphens; reads well after the word “allow”.
+  package let id: String
+  package let title: String
+  /// What is flagged, in a sentence or two.
+  package let summary: String
+  /// Why it matters to the person reading at a large size.
+  package let rationale: String
+  /// What to do instead.
+  package let remedy: String
+  package let severity: Severity
+  /// Whether it runs unless switched off.
+  package let isEnabledByDefault: Bool
+  package let kind: Kind
+
+  package enum Kind: String, Sendable, Hashable {
+    /// From the source alone.
+    case syntax
+    /// From a layout at every size.
+    case layout
+  }
+
+  package init(
+    id: String, title: String, summary: String, rationale: String, remedy: String,
+    severity: Severity, isEnabledByDefault: Bool = true, kind: Kind
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.rationale = rationale
+    self.remedy = remedy
+    self.severity = severity
+    self.isEnabledByDefault = isEnabledByDefault
+    self.kind = kind
+  }
+}

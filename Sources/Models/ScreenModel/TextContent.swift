@@ -1,0 +1,111 @@
+package import TextScaling
+
+/// A text as the source describes it: characters, fonts, limits.
+package struct TextContent: Sendable, Hashable {
+  package var runs: [TextRun]
+  package var limits: TextLimits
+  /// The range of iOS text sizes that this text follows; outside it the nearest end is used.
+  package var sizes: ClosedRange<ContentSizeCategory>?
+  package var importance: TextImportance
+
+  package init(
+    runs: [TextRun], limits: TextLimits = TextLimits(),
+    sizes: ClosedRange<ContentSizeCategory>? = nil, importance: TextImportance = .ordinary
+  ) {
+    self.runs = runs
+    self.limits = limits
+    self.sizes = sizes
+    self.importance = importance
+  }
+
+  /// All characters.
+  package var string: String { runs.map(\.string).joined() }
+
+  /// How far the characters can be trusted: the weakest of the runs.
+  package var origin: ContentOrigin { runs.map(\.origin).max() ?? .literal }
+}
+
+/// A stretch of characters in one font.
+package struct TextRun: Sendable, Hashable {
+  package var string: String
+  package var font: FontChoice
+  /// Extra space after each character in points, on top of the font's own tracking.
+  package var tracking: Double
+  package var origin: ContentOrigin
+
+  package init(
+    string: String, font: FontChoice, tracking: Double = 0, origin: ContentOrigin = .literal
+  ) {
+    self.string = string
+    self.font = font
+    self.tracking = tracking
+    self.origin = origin
+  }
+}
+
+/// Where characters come from, most trustworthy first.
+package enum ContentOrigin: Int, Sendable, Hashable, Comparable {
+  /// Written in the source.
+  case literal
+  /// From the project's catalogues.
+  case translation
+  /// From a preview in the source.
+  case preview
+  /// Chosen by the words of a name.
+  case sample
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What a person loses when the text is cut.
+package enum TextImportance: Sendable, Hashable {
+  case ordinary
+  /// A price or an amount.
+  case amount
+  /// The label of a button or another control.
+  case control
+  /// An error message or a warning.
+  case failure
+  /// The title of a bar, which the system itself keeps on one line.
+  case barTitle
+  /// Text that adds nothing for a reader: a decoration, a placeholder, hidden from assistive technology.
+  case decoration
+}
+
+/// How a text is set within its bounds.
+package struct TextLimits: Sendable, Hashable {
+  /// Nil: as many as needed.
+  package var maximumLines: Int?
+  /// The height of this many lines is kept even when the text is shorter.
+  package var minimumLines: Int
+  package var truncation: Truncation
+  /// 1: the size asked for; below it the text may shrink to this share before it is truncated.
+  package var minimumScale: Double
+  /// Extra space between lines, in points.
+  package var lineSpacing: Double
+  package var alignment: HorizontalAlignment
+  /// Whether the text may break into lines at all.
+  package var wraps: Bool
+
+  package init(
+    maximumLines: Int? = nil, minimumLines: Int = 1, truncation: Truncation = .tail,
+    minimumScale: Double = 1, lineSpacing: Double = 0, alignment: HorizontalAlignment = .leading,
+    wraps: Bool = true
+  ) {
+    self.maximumLines = maximumLines
+    self.minimumLines = minimumLines
+    self.truncation = truncation
+    self.minimumScale = minimumScale
+    self.lineSpacing = lineSpacing
+    self.alignment = alignment
+    self.wraps = wraps
+  }
+}
+
+/// What happens to text that does not fit.
+package enum Truncation: Sendable, Hashable {
+  /// An ellipsis at the end, in the middle, at the start.
+  case tail, middle, head
+  /// Cut without a mark.
+  case clip
+}
