@@ -8,15 +8,33 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable, Hashab
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
+  /// The size that a phone has when nobody changed it: `large`.
+  public static let `default` = ContentSizeCategory.large
+
+  /// Orders categories from the smallest text to the largest.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   /// Whether this is one of the five accessibility sizes, AX1 to AX5.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// The short name: `XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5`.
-  public var shortName: String { Self.shortNames[rawValue] }
+  /// The next larger category, or `nil` at AX5.
+  public var larger: ContentSizeCategory? { ContentSizeCategory(rawValue: rawValue + 1) }
 
-  private static let shortNames = [
-    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
-  ]
+  /// The next smaller category, or `nil` at XS.
+  public var smaller: ContentSizeCategory? { ContentSizeCategory(rawValue: rawValue - 1) }
+
+  /// This category moved into a range, as a view's `dynamicTypeSize` modifier does.
+  public func clamped(to range: ClosedRange<ContentSizeCategory>) -> ContentSizeCategory {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+
+  /// This category raised to the smallest that is allowed.
+  public func clamped(to range: PartialRangeFrom<ContentSizeCategory>) -> ContentSizeCategory {
+    max(self, range.lowerBound)
+  }
+
+  /// This category lowered to the largest that is allowed.
+  public func clamped(to range: PartialRangeThrough<ContentSizeCategory>) -> ContentSizeCategory {
+    min(self, range.upperBound)
+  }
 }

@@ -3,4 +3,44 @@ public enum TextStyle: String, CaseIterable, Sendable, Hashable {
   case extraLargeTitle, extraLargeTitle2
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
   case caption1, caption2
+
+  /// The eleven styles that Apple publishes at every size, largest first.
+  ///
+  /// The two extra large titles are left out: their sizes are public at `large` only.
+  public static let published: [TextStyle] = [
+    .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
+    .caption1, .caption2,
+  ]
+
+  /// SwiftUI's name in `Font.TextStyle`: `title` for title 1 and `caption` for caption 1.
+  public var swiftUIName: String {
+    switch self {
+    case .title1: "title"
+    case .caption1: "caption"
+    default: rawValue
+    }
+  }
+
+  /// The style that a text names in SwiftUI's, UIKit's or the design guide's spelling, or `nil`.
+  ///
+  /// Upper and lower case, a leading dot, spaces, hyphens and underscores make no difference.
+  public init?(_ text: some StringProtocol) {
+    var wanted = text.lowercased().filter { $0.isLetter || $0.isNumber }
+    for prefix in ["uictfonttextstyle", "uifonttextstyle"] where wanted.hasPrefix(prefix) {
+      wanted.removeFirst(prefix.count)
+    }
+    switch wanted {
+    case "title", "title1": self = .title1
+    case "caption", "caption1": self = .caption1
+    case "title0": self = .largeTitle
+    case "subhead": self = .subheadline
+    case "extralargetitle1": self = .extraLargeTitle
+    default:
+      for style in Self.allCases where style.rawValue.lowercased() == wanted {
+        self = style
+        return
+      }
+      return nil
+    }
+  }
 }
