@@ -1,0 +1,51 @@
+package import ScreenModel
+package import SyntaxModel
+
+/// A toolkit's dictionary: what its components, modifiers and values mean.
+package protocol Toolkit: Sendable {
+  var name: ToolkitName { get }
+  /// Components by the name that the source calls.
+  var components: [String: any Component] { get }
+  /// Modifiers by the name that the source calls.
+  var modifiers: [String: any Modifier] { get }
+
+  /// Whether a type of the project is a component, by what it inherits or how it is declared.
+  func isComponent(_ type: TypeDeclaration) -> Bool
+
+  /// A name that the project does not define; nil when the toolkit does not either.
+  func global(_ name: String, _ context: any BuildContext) -> Value?
+
+  /// A member of a value that the language itself does not know.
+  func member(_ name: String, of value: Value, _ context: any BuildContext) -> Value?
+
+  /// A call of a free function, of a type or of a method (`base` is set then).
+  func call(_ name: String, on base: Value?, _ arguments: Arguments, _ context: any BuildContext)
+    -> Value?
+
+  /// A binary operator on values of which at least one is the toolkit's.
+  func binary(_ operation: String, _ left: Value, _ right: Value, _ context: any BuildContext)
+    -> Value?
+
+  /// The value of a property that is declared with an attribute such as `@Environment`; nil: as if
+  /// it had none. `initial` is the declared initial value.
+  func wrapped(
+    _ attribute: Attribute, _ property: PropertyDeclaration, arguments: Arguments, initial: Value?,
+    _ context: any BuildContext
+  ) -> Value?
+
+  /// Puts a finished tree on a screen: the window and whatever the platform adds around it.
+  func window(_ nodes: [ScreenNode], role: Screen.Role, _ context: any BuildContext) -> ScreenNode
+}
+
+/// A component that the toolkit ships.
+package protocol Component: Sendable {
+  func build(_ call: ComponentCall, _ context: any BuildContext) -> [ScreenNode]
+}
+
+/// A change of a component: by its environment, by wrapping its nodes, or both.
+package protocol Modifier: Sendable {
+  /// `content` builds what is modified, in the environment that holds when it is called.
+  func apply(
+    _ call: ModifierCall, _ context: any BuildContext, content: () -> [ScreenNode]
+  ) -> [ScreenNode]
+}
