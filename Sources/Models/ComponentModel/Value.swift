@@ -109,10 +109,13 @@ package struct Symbol: Sendable {
     package var name: String
     /// Nil when it is not called.
     package var arguments: Arguments?
+    /// From the dot to the end of the step.
+    package var span: SourceSpan?
 
-    package init(name: String, arguments: Arguments? = nil) {
+    package init(name: String, arguments: Arguments? = nil, span: SourceSpan? = nil) {
       self.name = name
       self.arguments = arguments
+      self.span = span
     }
   }
 

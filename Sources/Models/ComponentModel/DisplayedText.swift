@@ -1,0 +1,53 @@
+import ScreenModel
+
+extension BuildContext {
+  /// The characters that a person sees for a value; nil for what is no text.
+  ///
+  /// A string that is not known gets sample content by the words of its name; where no word is known,
+  /// the words themselves.
+  package func displayedText(of value: Value) -> TextValue? {
+    switch value {
+    case .text(let text): text
+    case .number(let number): TextValue(Self.digits(of: number))
+    case .boolean(let flag): TextValue(flag ? "true" : "false")
+    case .unknown(let unknown): sample(for: unknown)
+    case .object(let object): object.enumCase.map { TextValue($0, origin: .sample, hint: $0) }
+    case .symbol(let symbol):
+      TextValue(Self.sentence(of: symbol.steps.last?.name ?? ""), origin: .sample, hint: symbol.name)
+    case .list(let values):
+      TextValue(values.compactMap { displayedText(of: $0)?.string }.joined(separator: ", "))
+    case .none, .dictionary, .tuple, .range, .closure, .type, .view, .keyPath, .native: nil
+    }
+  }
+
+  /// Sample content for a value that is not known.
+  package func sample(for unknown: Unknown) -> TextValue {
+    if case .number(let number)? = unknown.likely {
+      return TextValue(Self.digits(of: number), origin: .sample, hint: unknown.hint)
+    }
+    let text =
+      resources.samples.text(for: unknown.hint)
+      ?? Self.sampleByType[unknown.type?.name ?? ""] ?? Self.sentence(of: unknown.hint)
+    return TextValue(text, origin: .sample, hint: unknown.hint)
+  }
+
+  private static var sampleByType: [String: String] {
+    [
+      "Int": "1,234", "Double": "1,234.5", "CGFloat": "1,234.5", "Float": "1,234.5",
+      "Decimal": "1,234.56", "Date": "Wednesday, 23 September 2026", "URL": "www.example.com/account",
+    ]
+  }
+
+  /// The words of a name as a phrase: `saveChanges` is “Save changes”.
+  private static func sentence(of name: String) -> String {
+    let words = SampleContent.words(of: name.split(separator: ".").last.map(String.init) ?? name)
+    let phrase = words.joined(separator: " ")
+    return phrase.prefix(1).uppercased() + phrase.dropFirst()
+  }
+
+  /// A number as Swift prints it, without a fraction where it has none.
+  private static func digits(of number: Double) -> String {
+    guard let whole = Int(exactly: number) else { return "\(number)" }
+    return "\(whole)"
+  }
+}
