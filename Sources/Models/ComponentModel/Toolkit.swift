@@ -9,6 +9,12 @@ package protocol Toolkit: Sendable {
   /// Modifiers by the name that the source calls.
   var modifiers: [String: any Modifier] { get }
 
+  /// Calls whose content is a screen of its own: sheets, destinations, the root of a window.
+  var presentations: Set<String> { get }
+
+  /// Puts what a whole screen shares into the environment, before anything of it is built.
+  func begin(_ context: any BuildContext)
+
   /// Whether a type of the project is a component, by what it inherits or how it is declared.
   func isComponent(_ type: TypeDeclaration) -> Bool
 
@@ -35,6 +41,12 @@ package protocol Toolkit: Sendable {
 
   /// Puts a finished tree on a screen: the window and whatever the platform adds around it.
   func window(_ nodes: [ScreenNode], role: Screen.Role, _ context: any BuildContext) -> ScreenNode
+}
+
+extension Toolkit {
+  package var presentations: Set<String> { [] }
+
+  package func begin(_ context: any BuildContext) {}
 }
 
 /// A component that the toolkit ships.

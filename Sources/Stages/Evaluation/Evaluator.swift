@@ -1,0 +1,141 @@
+package import ComponentModel
+package import ScreenModel
+package import SyntaxModel
+package import TextScaling
+
+/// Turns the syntax of a project into screens, by one toolkit's dictionary.
+///
+/// Evaluation never fails. What it does not understand is listed in each screen's `unresolved`;
+/// conditions that it cannot decide are its `choices`, and `variants` looks at their other branches.
+package struct Evaluator: Sendable {
+  private let index: ProjectIndex
+  private let toolkit: any Toolkit
+  private let resources: Resources
+
+  package init(trees: [SyntaxTree], toolkit: any Toolkit, resources: Resources) {
+    index = ProjectIndex(trees, presentations: toolkit.presentations)
+    self.toolkit = toolkit
+    self.resources = resources
+  }
+
+  /// Every component of the project, in the order of files and lines.
+  package func entryPoints() -> [EntryPoint] {
+    let probe = interpreter(Self.probeDevice, .ios(.large), [:])
+    return index.entryPoints { entry in
+      guard let declaration = entry.declaration else { return false }
+      return declaration.keyword != "protocol" && probe.isComponent(entry, declaration)
+    }
+  }
+
+  private static let probeDevice = Device(
+    name: "", system: .ios, size: .zero, displayScale: 1, safeArea: .zero)
+
+  private func interpreter(_ device: Device, _ textSize: TextSize, _ decisions: [String: Int])
+    -> Interpreter
+  {
+    Interpreter(
+      index: index, toolkit: toolkit, resources: resources, device: device, textSize: textSize,
+      decisions: decisions)
+  }
+
+  /// One way of showing an entry point: a preview of it, and the branches that it takes.
+  package struct Variant: Sendable, Hashable {
+    /// The number of the preview; nil: shown with unknown arguments.
+    package var preview: Int?
+    /// Branches by the text of their condition; the others take their preferred one.
+    package var decisions: [String: Int]
+  }
+
+  /// How many variants of one component are looked at.
+  package static let maximumVariants = 12
+
+  /// The ways of showing an entry point: each preview, then each branch that was not taken.
+  ///
+  /// Branches are explored one at a time, breadth first, up to `maximumVariants`.
+  package func variants(of entry: EntryPoint, on device: Device, at textSize: TextSize) -> [Variant] {
+    var queue: [Variant] = entry.previews.indices.map { Variant(preview: $0, decisions: [:]) }
+    queue.removeAll { !showsAnything(entry, $0, device, textSize) }
+    if queue.isEmpty { queue = [Variant(preview: nil, decisions: [:])] }
+    var result: [Variant] = []
+    var seen = Set(queue.flatMap { variant in variant.decisions.map { Branch(variant.preview, $0) } })
+    while !queue.isEmpty, result.count < Self.maximumVariants {
+      let variant = queue.removeFirst()
+      result.append(variant)
+      let (interpreter, _) = run(entry, variant, device, textSize)
+      for recorded in interpreter.choices {
+        for branch in 0..<recorded.choice.branchCount where branch != recorded.choice.branch {
+          guard seen.insert(Branch(variant.preview, (recorded.key, branch))).inserted else { continue }
+          var next = variant
+          next.decisions[recorded.key] = branch
+          queue.append(next)
+        }
+        seen.insert(Branch(variant.preview, (recorded.key, recorded.choice.branch)))
+      }
+    }
+    return result
+  }
+
+  private struct Branch: Hashable {
+    let preview: Int?
+    let key: String
+    let branch: Int
+
+    init(_ preview: Int?, _ decision: (key: String, value: Int)) {
+      self.preview = preview
+      key = decision.key
+      branch = decision.value
+    }
+  }
+
+  /// Whether a preview shows something that was understood.
+  private func showsAnything(
+    _ entry: EntryPoint, _ variant: Variant, _ device: Device, _ textSize: TextSize
+  ) -> Bool {
+    let (_, nodes) = run(entry, variant, device, textSize)
+    return nodes.contains { $0.containsUnderstoodLeaf }
+  }
+
+  /// The screen for one variant at one text size.
+  package func evaluate(
+    _ entry: EntryPoint, _ variant: Variant, on device: Device, at textSize: TextSize
+  ) -> Screen {
+    let (interpreter, nodes) = run(entry, variant, device, textSize)
+    let root = toolkit.window(nodes, role: entry.role, interpreter).numbered()
+    return Screen(
+      name: entry.name, span: entry.span, toolkit: toolkit.name, role: entry.role, root: root,
+      unresolved: interpreter.unresolved, readsTextSize: interpreter.readsTextSize,
+      choices: interpreter.choices.map(\.choice))
+  }
+
+  private func run(
+    _ entry: EntryPoint, _ variant: Variant, _ device: Device, _ textSize: TextSize
+  ) -> (Interpreter, [ScreenNode]) {
+    let interpreter = interpreter(device, textSize, variant.decisions)
+    toolkit.begin(interpreter)
+    let nodes = interpreter.show(entry, preview: variant.preview)
+    return (interpreter, nodes)
+  }
+}
+
+extension Interpreter {
+  func show(_ entry: EntryPoint, preview: Int?) -> [ScreenNode] {
+    if let preview, entry.previews.indices.contains(preview) {
+      let shown = entry.previews[preview]
+      var scope = Scope(type: shown.owner)
+      currentType = shown.owner
+      return build(execute(shown.body, &scope).value)
+    }
+    let object = ObjectValue(type: entry.type, fields: [:], span: entry.span)
+    return build(.view(.project(object, entry.span)))
+  }
+}
+
+extension ScreenNode {
+  fileprivate var containsUnderstoodLeaf: Bool {
+    switch law {
+    case .opaque: false
+    case .proposal(.text), .proposal(.image): true
+    case .proposal: children.contains { $0.containsUnderstoodLeaf }
+    }
+  }
+}

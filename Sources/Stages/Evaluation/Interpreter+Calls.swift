@@ -1,0 +1,326 @@
+import ComponentModel
+import SourceText
+import SyntaxModel
+
+extension Interpreter {
+  func call(_ call: Call, _ span: SourceSpan, _ scope: inout Scope) -> Value {
+    switch call.callee.kind {
+    case .name(let name): return callNamed(name, call, span, &scope)
+    case .type(let type): return callNamed(type.name, call, span, &scope)
+    case .member(let base, let name): return callMember(name, of: base, call, span, &scope)
+    default:
+      let value = evaluate(call.callee, &scope)
+      return invoke(value, evaluate(call.arguments, &scope), call, at: span)
+    }
+  }
+
+  private func callNamed(_ name: String, _ call: Call, _ span: SourceSpan, _ scope: inout Scope)
+    -> Value
+  {
+    let arguments = evaluate(call.arguments, &scope)
+    if let value = scope.variables[name] { return invoke(value, arguments, call, at: span) }
+    if let owner = scope.receiver?.type ?? scope.type,
+      let function = best(declaredFunctions(name, in: owner), for: arguments)
+    {
+      let receiver = function.isStatic ? nil : scope.receiver
+      return self.call(
+        closure(of: function, Scope(receiver: receiver, type: owner)), arguments, at: span)
+    }
+    if let receiver = scope.receiver, let value = property(name, of: receiver) {
+      return invoke(value, arguments, call, at: span)
+    }
+    // Inside an extension of a component, a bare call is a call on `self`.
+    if case .view? = scope.variables["self"], let view = scope.variables["self"], isModifier(name) {
+      return callMember(name, of: view, arguments, at: call.selfSpan)
+    }
+    if let receiver = scope.receiver, isModifier(name), toolkit.components[name] == nil,
+      let entry = index.type(receiver.type, in: nil), let declaration = entry.declaration,
+      isComponent(entry, declaration)
+    {
+      return callMember(name, of: .object(receiver), arguments, at: call.selfSpan)
+    }
+    if let entry = index.type(name == "Self" ? scope.type ?? name : name, in: scope.type ?? currentType),
+      entry.declaration != nil
+    {
+      return construct(entry, arguments, at: span)
+    }
+    if let functions = index.functions[name], let function = best(functions, for: arguments) {
+      return self.call(closure(of: function, Scope()), arguments, at: span)
+    }
+    return callOutside(name, arguments, span)
+  }
+
+  private func isModifier(_ name: String) -> Bool {
+    toolkit.modifiers[name] != nil || !declaredFunctions(name, in: "View").isEmpty
+  }
+
+  /// A call of something that the project does not define.
+  private func callOutside(_ name: String, _ arguments: Arguments, _ span: SourceSpan) -> Value {
+    if toolkit.components[name] != nil {
+      return .view(.component(ComponentCall(name: name, arguments: arguments, span: span)))
+    }
+    if let value = toolkit.call(name, on: nil, arguments, self) { return value }
+    if let value = languageCall(name, arguments) { return value }
+    if name.first?.isUppercase == true {
+      return .symbol(
+        Symbol(root: name, steps: [.init(name: "init", arguments: arguments, span: span)], span: span))
+    }
+    return .unknown(Unknown(hint: name))
+  }
+
+  /// Calls a value: a closure, or something that can be called as a function.
+  private func invoke(_ value: Value, _ arguments: Arguments, _ call: Call, at span: SourceSpan)
+    -> Value
+  {
+    switch value {
+    case .closure(let closure): return self.call(closure, arguments, at: span)
+    case .type(let name):
+      guard let entry = index.type(name, in: currentType) else { return .unknown(Unknown(hint: name)) }
+      return construct(entry, arguments, at: span)
+    case .unknown(let unknown): return .unknown(Unknown(hint: unknown.hint))
+    case .symbol(let symbol) where symbol.steps.isEmpty && symbol.root != nil:
+      return callOutside(symbol.root ?? "", arguments, span)
+    default:
+      return toolkit.call("callAsFunction", on: value, arguments, self)
+        ?? .unknown(Unknown(hint: call.name ?? ""))
+    }
+  }
+
+  private func callMember(
+    _ name: String, of base: Expression?, _ call: Call, _ span: SourceSpan, _ scope: inout Scope
+  ) -> Value {
+    guard let base else {
+      let arguments = evaluate(call.arguments, &scope)
+      return .symbol(
+        Symbol(root: nil, steps: [.init(name: name, arguments: arguments, span: call.selfSpan)], span: span))
+    }
+    if case .name("super") = base.kind { return .unknown(Unknown(hint: name)) }
+    if case .name("self") = base.kind, name == "init", let receiver = scope.receiver,
+      let entry = index.type(receiver.type, in: nil)
+    {
+      let built = construct(entry, evaluate(call.arguments, &scope), at: span)
+      if case .view(.project(let object, _)) = built { scope.receiver = object }
+      if case .object(let object) = built { scope.receiver = object }
+      return built
+    }
+    let owner = member(named: name, of: base, &scope)
+    let arguments = evaluate(call.arguments, &scope)
+    if let owner { return construct(owner, arguments, at: span) }
+    return callMember(name, of: evaluate(base, &scope), arguments, at: call.selfSpan)
+  }
+
+  /// `Outer.Inner(…)`: the nested type.
+  private func member(named name: String, of base: Expression, _ scope: inout Scope) -> TypeEntry? {
+    guard name.first?.isUppercase == true, case .type(let type) = evaluate(base, &scope) else {
+      return nil
+    }
+    return index.types[type + "." + name]
+  }
+
+  /// Calls a method of a value; `span` reaches from the dot to the end of the call.
+  func callMember(_ name: String, of base: Value, _ arguments: Arguments, at span: SourceSpan?) -> Value {
+    if let value = callProjectMember(name, of: base, arguments, at: span) { return value }
+    switch base {
+    case .view:
+      return modified(base, name, arguments, span)
+    case .symbol(let symbol):
+      if symbol.steps.isEmpty, let root = symbol.root,
+        let value = toolkit.call(root + "." + name, on: nil, arguments, self)
+      {
+        return value
+      }
+      if name == "constant", symbol.root == "Binding" || symbol.root == nil, let value = arguments.first {
+        return value
+      }
+      if let value = toolkit.call(name, on: base, arguments, self) { return value }
+      return .symbol(
+        Symbol(
+          root: symbol.root, steps: symbol.steps + [.init(name: name, arguments: arguments, span: span)],
+          span: symbol.span))
+    default: break
+    }
+    if let value = toolkit.call(name, on: base, arguments, self) { return value }
+    if let value = languageCall(name, on: base, arguments) { return value }
+    if case .unknown(let unknown) = base {
+      // A project's view behind an unknown still takes modifiers.
+      if toolkit.modifiers[name] != nil, unknown.type?.name.hasSuffix("View") == true || unknown.hint == "content" || unknown.hint == "label" {
+        return modified(base, name, arguments, span)
+      }
+      return .unknown(Unknown(hint: unknown.hint.isEmpty ? name : unknown.hint))
+    }
+    if case .closure = base, toolkit.modifiers[name] != nil { return modified(base, name, arguments, span) }
+    return .unknown(Unknown(hint: name))
+  }
+
+  private func modified(_ base: Value, _ name: String, _ arguments: Arguments, _ span: SourceSpan?) -> Value {
+    guard let span else { return base }
+    return .view(.modified(base, ModifierCall(name: name, arguments: arguments, span: span)))
+  }
+
+  /// A method that the project itself declares, on its own types or as an extension of others.
+  private func callProjectMember(
+    _ name: String, of base: Value, _ arguments: Arguments, at span: SourceSpan?
+  ) -> Value? {
+    switch base {
+    case .object(let object):
+      if let function = best(declaredFunctions(name, in: object.type), for: arguments) {
+        return call(closure(of: function, Scope(receiver: object, type: object.type)), arguments, at: span)
+      }
+      if let value = property(name, of: object), case .closure(let closure) = value {
+        return call(closure, arguments, at: span)
+      }
+      guard let entry = index.type(object.type, in: nil), let declaration = entry.declaration,
+        isComponent(entry, declaration), let span
+      else { return nil }
+      return callMember(name, of: .view(.project(object, object.span ?? span)), arguments, at: span)
+    case .type(let type):
+      return callStatic(name, of: type, arguments, at: span)
+    case .symbol(let symbol) where symbol.steps.isEmpty:
+      return symbol.root.flatMap { callStatic(name, of: $0, arguments, at: span) }
+    case .view(let view): return callExtension(name, of: base, types: Self.extendable(view), arguments, at: span)
+    case .text: return callExtension(name, of: base, types: ["String"], arguments, at: span)
+    default: return nil
+    }
+  }
+
+  private func callStatic(_ name: String, of type: String, _ arguments: Arguments, at span: SourceSpan?)
+    -> Value?
+  {
+    if let function = best(declaredFunctions(name, in: type).filter(\.isStatic), for: arguments) {
+      return call(closure(of: function, Scope(type: type)), arguments, at: span)
+    }
+    guard let entry = index.type(type, in: nil) else { return nil }
+    if entry.cases.contains(where: { $0.name == name }) { return enumInstance(entry, name, arguments) }
+    if name == "init" { return construct(entry, arguments, at: span ?? entry.span) }
+    if let value = staticMember(name, of: type), case .closure(let closure) = value {
+      return call(closure, arguments, at: span)
+    }
+    return nil
+  }
+
+  /// The types whose extensions apply to a view.
+  private static func extendable(_ view: ViewValue) -> [String] {
+    switch view {
+    case .component(let call): [call.name, "View"]
+    case .project(let object, _): [object.type, "View"]
+    case .group, .modified: ["View"]
+    }
+  }
+
+  private func callExtension(
+    _ name: String, of base: Value, types: [String], _ arguments: Arguments, at span: SourceSpan?
+  ) -> Value? {
+    for type in types {
+      guard let function = best(declaredFunctions(name, in: type).filter({ !$0.isStatic }), for: arguments)
+      else { continue }
+      var scope = Scope(variables: ["self": base], type: type)
+      if case .view(.project(let object, _)) = base, object.type == type { scope.receiver = object }
+      return call(closure(of: function, scope), arguments, at: span)
+    }
+    return nil
+  }
+
+  // MARK: Functions
+
+  func closure(of function: FunctionEntry, _ scope: Scope) -> Value {
+    .closure(
+      ClosureValue(
+        parameters: function.declaration.parameters, body: function.declaration.body ?? [],
+        scope: scope, name: function.declaration.name))
+  }
+
+  func call(_ value: Value, _ arguments: Arguments, at span: SourceSpan?) -> Value {
+    guard case .closure(let closure) = value else { return value }
+    return call(closure, arguments, at: span)
+  }
+
+  func call(_ closure: ClosureValue, _ arguments: Arguments, at span: SourceSpan?) -> Value {
+    guard let place = span ?? closure.body.first?.span else { return .unknown(Unknown(hint: closure.name)) }
+    return descend(at: place, otherwise: Value.unknown(Unknown(hint: closure.name))) {
+      var scope = closure.scope
+      bind(closure.parameters, arguments, &scope)
+      let saved = currentType
+      currentType = closure.scope.type ?? currentType
+      defer { currentType = saved }
+      if closure.parameters.isEmpty {
+        for (position, value) in arguments.all.map(\.value).enumerated() {
+          scope.variables["$\(position)"] = value
+          if position == 0 { scope.variables["it"] = value }
+        }
+      }
+      return named(execute(closure.body, &scope).value, closure.name)
+    }
+  }
+
+  func call(_ closure: ClosureValue, with arguments: [Value]) -> Value {
+    guard let span = closure.body.first?.span else { return .view(.group([])) }
+    let evaluated = arguments.map { EvaluatedArgument(label: nil, value: $0, span: span) }
+    return call(closure, Arguments(evaluated), at: span)
+  }
+
+  /// Gives every parameter its argument, its default or an unknown of its name.
+  func bind(_ parameters: [Parameter], _ arguments: Arguments, _ scope: inout Scope) {
+    var remaining = arguments.all
+    for parameter in parameters {
+      var value = take(parameter, from: &remaining)
+      if value == nil, let fallback = parameter.fallback { value = evaluate(fallback, &scope) }
+      var result = value ?? materialized(parameter.type, hint: parameter.name ?? "")
+      if let type = parameter.type { result = coerced(result, to: type) }
+      _ = match(parameter.pattern, named(result, parameter.name ?? ""), &scope)
+    }
+  }
+
+  private func take(_ parameter: Parameter, from remaining: inout [EvaluatedArgument]) -> Value? {
+    let isLabelled: (EvaluatedArgument) -> Bool = { $0.label != nil && $0.label == parameter.label }
+    if let position = remaining.firstIndex(where: isLabelled) {
+      return remaining.remove(at: position).value
+    }
+    let takesClosure = Self.takesClosure(parameter)
+    let isNext: (EvaluatedArgument) -> Bool = { argument in
+      guard argument.label == nil else { return false }
+      return argument.isTrailing ? takesClosure : parameter.label == nil
+    }
+    guard let position = remaining.firstIndex(where: isNext) else { return nil }
+    return remaining.remove(at: position).value
+  }
+
+  static func takesClosure(_ parameter: Parameter) -> Bool {
+    let name = parameter.type?.name ?? ""
+    return name == "->" || parameter.attributes.contains { $0.name == "ViewBuilder" }
+      || parameter.type?.arguments.first?.name == "->" || parameter.type == nil
+  }
+
+  /// Of several functions of a name the one whose labels fit best; nil when none can be called so.
+  func best(_ functions: [FunctionEntry], for arguments: Arguments) -> FunctionEntry? {
+    var chosen: FunctionEntry?
+    var chosenScore = Int.min
+    for function in functions {
+      guard let score = Self.score(function.declaration.parameters, arguments), score > chosenScore else {
+        continue
+      }
+      chosen = function
+      chosenScore = score
+    }
+    return chosen
+  }
+
+  private static func score(_ parameters: [Parameter], _ arguments: Arguments) -> Int? {
+    var score = 0
+    var labels = arguments.all.compactMap(\.label)
+    var unlabelled = arguments.all.filter { $0.label == nil }.count
+    for parameter in parameters {
+      if let label = parameter.label, let position = labels.firstIndex(of: label) {
+        labels.remove(at: position)
+        score += 3
+      } else if unlabelled > 0, parameter.label == nil || takesClosure(parameter) {
+        unlabelled -= 1
+        score += 2
+      } else if parameter.fallback == nil, parameter.type?.name != "Optional" {
+        return nil
+      } else {
+        score -= 1
+      }
+    }
+    return labels.isEmpty && unlabelled == 0 ? score : nil
+  }
+}

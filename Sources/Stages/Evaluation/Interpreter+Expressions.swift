@@ -1,0 +1,170 @@
+import ComponentModel
+import ScreenModel
+import SourceText
+import SyntaxModel
+
+extension Interpreter {
+  func evaluate(_ expression: Expression, _ scope: inout Scope) -> Value {
+    var local = scope
+    let result = descend(at: expression.span, otherwise: Value.unknown(Unknown(hint: ""))) {
+      evaluateDirectly(expression, &local)
+    }
+    scope = local
+    return result
+  }
+
+  private func evaluateDirectly(_ expression: Expression, _ scope: inout Scope) -> Value {
+    switch expression.kind {
+    case .number(let number): .number(number)
+    case .boolean(let flag): .boolean(flag)
+    case .none: .none
+    case .string(let parts): .text(text(of: parts, &scope))
+    case .name(let name): value(named: name, scope)
+    case .member(let base, let name): member(name, of: base, expression.span, &scope)
+    case .call(let call): self.call(call, expression.span, &scope)
+    case .subscripted(let base, let arguments):
+      subscripted(evaluate(base, &scope), evaluate(arguments, &scope))
+    case .closure(let closure):
+      .closure(ClosureValue(parameters: closure.parameters, body: closure.body, scope: scope))
+    case .prefix(let operation, let operand):
+      prefix(operation, operand, &scope)
+    case .postfix(let operation, let operand):
+      binary(operation, evaluate(operand, &scope), .none)
+    case .binary(let operation, let left, let right):
+      binary(operation, left, right, &scope)
+    case .ternary(let condition, let then, let otherwise):
+      holds(condition, &scope) ? evaluate(then, &scope) : evaluate(otherwise, &scope)
+    case .array(let elements): list(of: elements, &scope)
+    case .dictionary(let entries):
+      .dictionary(
+        entries.compactMap { entry in
+          entry.key.map {
+            KeyedValue(key: evaluate($0, &scope), value: evaluate(entry.value, &scope))
+          }
+        })
+    case .tuple(let arguments): tuple(arguments, &scope)
+    case .keyPath(let names): .keyPath(names)
+    case .cast(let operand, let operation, let type): cast(operand, operation, type, &scope)
+    case .statement(let statement): execute([statement], &scope).value
+    case .type(let type): self.type(named: type.name, scope)
+    case .unknown(let kind): unknownSyntax(kind, expression.span)
+    }
+  }
+
+  private func unknownSyntax(_ kind: String, _ span: SourceSpan) -> Value {
+    note(Unresolved(kind: .syntax, name: kind, span: span))
+    return .unknown(Unknown(hint: ""))
+  }
+
+  func evaluate(_ arguments: [Argument], _ scope: inout Scope) -> Arguments {
+    var result: [EvaluatedArgument] = []
+    for argument in arguments {
+      result.append(
+        EvaluatedArgument(
+          label: argument.label, value: evaluate(argument.value, &scope),
+          isTrailing: argument.isTrailing, span: argument.span))
+    }
+    return Arguments(result)
+  }
+
+  private func list(of elements: [Expression], _ scope: inout Scope) -> Value {
+    var values: [Value] = []
+    for element in elements { values.append(evaluate(element, &scope)) }
+    return .list(values)
+  }
+
+  private func tuple(_ arguments: [Argument], _ scope: inout Scope) -> Value {
+    var values: [LabelledValue] = []
+    for argument in arguments {
+      values.append(LabelledValue(label: argument.label, value: evaluate(argument.value, &scope)))
+    }
+    guard values.count == 1, values[0].label == nil else { return .tuple(values) }
+    return values[0].value
+  }
+
+  /// Joins the parts of a literal and keeps the key that a catalogue would know it by.
+  private func text(of parts: [StringPart], _ scope: inout Scope) -> TextValue {
+    var string = ""
+    var key = ""
+    var origin = ContentOrigin.literal
+    var shown: [String] = []
+    var hint = ""
+    for part in parts {
+      switch part {
+      case .text(let text):
+        string += text
+        key += text.replacing("%", with: "%%")
+      case .interpolation(let arguments):
+        guard let argument = arguments.first else { continue }
+        let value = evaluate(argument.value, &scope)
+        let text = displayedText(of: value) ?? TextValue("")
+        string += text.string
+        shown.append(text.string)
+        origin = max(origin, text.origin)
+        key += Self.placeholder(for: value)
+        if hint.isEmpty { hint = text.hint }
+      }
+    }
+    let plainKey = shown.isEmpty ? string : key
+    return TextValue(string, origin: origin, key: plainKey, interpolations: shown, hint: hint)
+  }
+
+  private static func placeholder(for value: Value) -> String {
+    switch value {
+    case .number(let number): Int(exactly: number) == nil ? "%lf" : "%lld"
+    case .unknown(let unknown):
+      switch unknown.type?.name {
+      case "Int", "UInt", "Int64": "%lld"
+      case "Double", "CGFloat", "Float": "%lf"
+      default: "%@"
+      }
+    default: "%@"
+    }
+  }
+
+  // MARK: Names
+
+  func value(named name: String, _ scope: Scope) -> Value {
+    if let value = scope.variables[name] { return value }
+    if let bare = Self.withoutWrapperMark(name), let value = scope.variables[bare] { return value }
+    if name == "self" || name == "this" {
+      return scope.receiver.map(Value.object) ?? scope.type.map(Value.type) ?? .none
+    }
+    if let receiver = scope.receiver, let value = property(name, of: receiver) { return value }
+    if let type = scope.type, let value = staticMember(name, of: type) { return value }
+    if let property = index.globals[name] { return initialValue(of: property, key: "global." + name) }
+    if let functions = index.functions[name], let function = functions.first {
+      return closure(of: function, Scope())
+    }
+    if index.type(name, in: scope.type) != nil { return type(named: name, scope) }
+    if let value = toolkit.global(name, self) { return value }
+    if name.first?.isUppercase == true { return .symbol(Symbol(root: name, steps: [])) }
+    return .unknown(Unknown(hint: name))
+  }
+
+  /// `$name` and `_name` stand for the wrapper around `name`.
+  static func withoutWrapperMark(_ name: String) -> String? {
+    guard name.count > 1, name.hasPrefix("$") || name.hasPrefix("_") else { return nil }
+    return String(name.dropFirst())
+  }
+
+  func type(named name: String, _ scope: Scope) -> Value {
+    if name == "Self", let type = scope.type { return .type(type) }
+    if let entry = index.type(name, in: scope.type ?? currentType) { return .type(entry.name) }
+    return .symbol(Symbol(root: name, steps: []))
+  }
+
+  private func cast(
+    _ operand: Expression, _ operation: String, _ type: TypeReference, _ scope: inout Scope
+  ) -> Value {
+    let value = evaluate(operand, &scope)
+    if operation == "is" {
+      guard case .object(let object) = value, let entry = index.type(type.name, in: currentType) else {
+        return .unknown(Unknown(hint: "is" + type.name))
+      }
+      return .boolean(object.type == entry.name)
+    }
+    guard case .unknown(let unknown) = value else { return value }
+    return materialized(type, hint: unknown.hint)
+  }
+}

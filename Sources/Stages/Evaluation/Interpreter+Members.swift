@@ -1,0 +1,281 @@
+import ComponentModel
+import SourceText
+import SyntaxModel
+
+extension Interpreter {
+  func member(_ name: String, of base: Expression?, _ span: SourceSpan, _ scope: inout Scope) -> Value {
+    guard let base else {
+      return .symbol(Symbol(root: nil, steps: [.init(name: name, span: span)], span: span))
+    }
+    // A nested type is named through its owner: `Layout.Spacing.small`.
+    if let path = Self.path(of: base), scope.variables[path[0]] == nil,
+      let entry = index.type(path.joined(separator: ".") + "." + name, in: scope.type)
+    {
+      return .type(entry.name)
+    }
+    return member(name, of: evaluate(base, &scope), at: span)
+  }
+
+  private static func path(of expression: Expression) -> [String]? {
+    switch expression.kind {
+    case .name(let name): name.first?.isUppercase == true ? [name] : nil
+    case .member(let base?, let name): path(of: base).map { $0 + [name] }
+    default: nil
+    }
+  }
+
+  func member(_ name: String, of value: Value) -> Value { member(name, of: value, at: nil) }
+
+  func member(_ name: String, of value: Value, at span: SourceSpan?) -> Value {
+    if name == "self" || name == "wrappedValue" || name == "projectedValue" || name == "unsafelyUnwrapped" {
+      return value
+    }
+    if let found = knownMember(name, of: value, at: span) { return found }
+    if let found = toolkit.member(name, of: value, self) { return found }
+    switch value {
+    case .unknown(let unknown):
+      return .unknown(
+        Unknown(hint: unknown.hint.isEmpty ? name : unknown.hint + "." + name))
+    case .object(let object):
+      return .unknown(Unknown(hint: Self.lastName(object.type) + "." + name))
+    default:
+      return .unknown(Unknown(hint: name))
+    }
+  }
+
+  static func lastName(_ type: String) -> String {
+    type.split(separator: ".").last.map(String.init) ?? type
+  }
+
+  private func knownMember(_ name: String, of value: Value, at span: SourceSpan?) -> Value? {
+    switch value {
+    case .object(let object):
+      return property(name, of: object) ?? enumMember(name, of: object)
+    case .type(let type):
+      return staticMember(name, of: type) ?? allCases(name, of: type)
+    case .symbol(let symbol):
+      if symbol.steps.isEmpty, let root = symbol.root {
+        if let value = staticMember(name, of: root) { return value }
+        if let value = toolkit.global(root + "." + name, self) { return value }
+      }
+      if let value = toolkit.member(name, of: value, self) { return value }
+      return .symbol(
+        Symbol(root: symbol.root, steps: symbol.steps + [.init(name: name, span: span)], span: symbol.span))
+    case .list, .dictionary, .range: return collectionMember(name, of: value)
+    case .text(let text): return textMember(name, of: text) ?? extensionProperty(name, of: value, type: "String")
+    case .tuple(let values):
+      if let labelled = values.first(where: { $0.label == name }) { return labelled.value }
+      return Int(name).flatMap { values.indices.contains($0) ? values[$0].value : nil }
+    case .view: return extensionProperty(name, of: value, type: "View")
+    case .number: return extensionProperty(name, of: value, type: "Int") ?? extensionProperty(name, of: value, type: "Double")
+    case .unknown(let unknown): return memberOfUnknown(name, unknown, value)
+    case .none: return Value.none
+    case .boolean, .closure, .keyPath, .native: return nil
+    }
+  }
+
+  /// What a declared type says about a member, even where the value is not known.
+  private func memberOfUnknown(_ name: String, _ unknown: Unknown, _ value: Value) -> Value? {
+    if let type = unknown.type {
+      let plain = type.name == "Optional" ? type.arguments.first ?? type : type
+      if let entry = index.type(plain.name, in: currentType),
+        let property = declaredProperty(name, in: entry.name)
+      {
+        if let getter = property.declaration.getter, !entry.cases.isEmpty {
+          return evaluateGetter(getter, property, variables: ["self": value])
+        }
+        if let declared = property.declaration.type { return materialized(declared, hint: name) }
+      }
+    }
+    switch name {
+    case "isEmpty":
+      return .unknown(Unknown(hint: unknown.hint + ".isEmpty", likely: .boolean(false)))
+    case "first", "last":
+      return element(of: unknown)
+    case "count", "indices", "description", "rawValue", "id", "localizedDescription", "capitalized":
+      return nil
+    default: return nil
+    }
+  }
+
+  private func extensionProperty(_ name: String, of value: Value, type: String) -> Value? {
+    guard let property = declaredProperty(name, in: type), !property.isStatic,
+      let getter = property.declaration.getter
+    else { return nil }
+    return evaluateGetter(getter, property, variables: ["self": value])
+  }
+
+  // MARK: Properties of the project's types
+
+  /// A property as a type, its extensions, its supertypes and their extensions declare it.
+  func declaredProperty(_ name: String, in type: String) -> PropertyEntry? {
+    inherited(from: type) { $0.properties[name] }
+  }
+
+  func declaredFunctions(_ name: String, in type: String) -> [FunctionEntry] {
+    inherited(from: type) { $0.functions[name] } ?? []
+  }
+
+  /// Asks a type and then all that it inherits from, each once.
+  private func inherited<Found>(from type: String, _ ask: (TypeEntry) -> Found?) -> Found? {
+    var queue = [type]
+    var seen: Set<String> = []
+    while let name = queue.first {
+      queue.removeFirst()
+      guard let entry = index.type(name, in: nil), seen.insert(entry.name).inserted else { continue }
+      if let found = ask(entry) { return found }
+      queue += entry.inherits
+    }
+    return nil
+  }
+
+  /// The value of a property of an instance; nil when its type declares none of that name.
+  func property(_ name: String, of object: ObjectValue) -> Value? {
+    if let value = object.fields[name] { return value }
+    guard let entry = declaredProperty(name, in: object.type) else {
+      guard let bare = Self.withoutWrapperMark(name) else { return nil }
+      return property(bare, of: object)
+    }
+    if entry.isStatic { return nil }
+    if let getter = entry.declaration.getter {
+      return evaluateGetter(getter, entry, receiver: object)
+    }
+    let scope = Scope(receiver: object, type: object.type)
+    return cycleGuarded("\(object.type).\(name)", hint: name) { stored(entry, hint: name, scope) }
+  }
+
+  private func evaluateGetter(
+    _ getter: [Statement], _ entry: PropertyEntry, receiver: ObjectValue? = nil,
+    variables: [String: Value] = [:]
+  ) -> Value {
+    let name = entry.declaration.name
+    return descend(at: entry.span, otherwise: Value.unknown(Unknown(hint: name))) {
+      var scope = Scope(variables: variables, receiver: receiver, type: receiver?.type ?? entry.owner)
+      let saved = currentType
+      currentType = entry.owner
+      defer { currentType = saved }
+      let value = execute(getter, &scope).value
+      guard let type = entry.declaration.type else { return value }
+      return coerced(named(value, name), to: type)
+    }
+  }
+
+  /// An unknown without a name takes the name of what holds it.
+  func named(_ value: Value, _ name: String) -> Value {
+    guard case .unknown(var unknown) = value, unknown.hint.isEmpty else { return value }
+    unknown.hint = name
+    return .unknown(unknown)
+  }
+
+  /// The value of a stored property that was given none.
+  func stored(_ entry: PropertyEntry, hint: String, _ scope: Scope) -> Value {
+    var scope = scope
+    let saved = currentType
+    currentType = entry.owner ?? currentType
+    defer { currentType = saved }
+    var initial = entry.declaration.initializer.map { evaluate($0, &scope) }
+    if let value = initial, let type = entry.declaration.type { initial = coerced(value, to: type) }
+    for attribute in entry.attributes {
+      let arguments = evaluate(attribute.arguments, &scope)
+      if let value = toolkit.wrapped(
+        attribute, entry.declaration, arguments: arguments, initial: initial, self)
+      {
+        return named(value, hint)
+      }
+    }
+    guard let initial else {
+      return materialized(entry.declaration.type, hint: hint)
+    }
+    let canChange = !entry.declaration.isConstant && !entry.isStatic
+    return named(canChange ? softened(initial, entry.declaration, hint: hint) : initial, hint)
+  }
+
+  /// An initial value that may change while the app runs: kept as what is likely.
+  private func softened(_ value: Value, _ property: PropertyDeclaration, hint: String) -> Value {
+    switch value {
+    case .boolean(let flag):
+      return .unknown(Unknown(hint: hint, type: property.type, likely: .boolean(flag)))
+    case .none: return .unknown(Unknown(hint: hint, type: property.type, likely: Unknown.Likely.none))
+    case .text(let text) where text.string.isEmpty:
+      return .unknown(Unknown(hint: hint, type: property.type))
+    case .list(let values) where values.isEmpty:
+      return .unknown(Unknown(hint: hint, type: property.type))
+    case .number(let number):
+      return property.initializer.map { _ in .number(number) } ?? value
+    default: return value
+    }
+  }
+
+  /// Evaluates once at a time: a value that needs itself is unknown.
+  func cycleGuarded(_ key: String, hint: String, _ body: () -> Value) -> Value {
+    guard evaluating.insert(key).inserted else { return .unknown(Unknown(hint: hint)) }
+    defer { evaluating.remove(key) }
+    return body()
+  }
+
+  func initialValue(of entry: PropertyEntry, key: String) -> Value {
+    let name = entry.declaration.name
+    if let getter = entry.declaration.getter { return evaluateGetter(getter, entry) }
+    return cycleGuarded(key, hint: name) { stored(entry, hint: name, Scope(type: entry.owner)) }
+  }
+
+  // MARK: Static members and enumerations
+
+  func staticMember(_ name: String, of type: String) -> Value? {
+    if let entry = declaredProperty(name, in: type), entry.isStatic {
+      return initialValue(of: entry, key: "\(type).static.\(name)")
+    }
+    guard let entry = index.type(type, in: nil) else { return nil }
+    if let found = entry.cases.first(where: { $0.name == name }) {
+      return .object(ObjectValue(type: entry.name, fields: [:], enumCase: found.name))
+    }
+    if let nested = index.types[entry.name + "." + name] { return .type(nested.name) }
+    if let function = declaredFunctions(name, in: type).first(where: \.isStatic) {
+      return closure(of: function, Scope(type: entry.name))
+    }
+    return nil
+  }
+
+  private func allCases(_ name: String, of type: String) -> Value? {
+    guard name == "allCases", let entry = index.type(type, in: nil), !entry.cases.isEmpty else {
+      return nil
+    }
+    return .list(
+      entry.cases.map { .object(ObjectValue(type: entry.name, fields: [:], enumCase: $0.name)) })
+  }
+
+  private func enumMember(_ name: String, of object: ObjectValue) -> Value? {
+    guard let enumCase = object.enumCase else { return nil }
+    switch name {
+    case "rawValue":
+      let declared = index.type(object.type, in: nil)?.cases.first { $0.name == enumCase }
+      guard let rawValue = declared?.rawValue else { return .text(TextValue(enumCase)) }
+      var scope = Scope(type: object.type)
+      return evaluate(rawValue, &scope)
+    case "hashValue", "id": return .text(TextValue(enumCase))
+    default: return nil
+    }
+  }
+
+  func projectMember(_ symbol: Symbol, of type: String) -> Value? {
+    guard let step = symbol.steps.first else { return nil }
+    if let root = symbol.root, root != type { return nil }
+    var value: Value
+    if let arguments = step.arguments {
+      guard let function = best(declaredFunctions(step.name, in: type).filter(\.isStatic), for: arguments)
+      else { return nil }
+      value = call(closure(of: function, Scope(type: type)), arguments, at: step.span)
+    } else {
+      guard let found = staticMember(step.name, of: type) else { return nil }
+      value = found
+    }
+    for next in symbol.steps.dropFirst() {
+      if let arguments = next.arguments {
+        value = callMember(next.name, of: value, arguments, at: next.span ?? symbol.span)
+      } else {
+        value = member(next.name, of: value)
+      }
+    }
+    return value
+  }
+}

@@ -1,0 +1,154 @@
+import ComponentModel
+import SourceText
+import SyntaxModel
+
+extension Interpreter {
+  func prefix(_ operation: String, _ operand: Expression, _ scope: inout Scope) -> Value {
+    let value = evaluate(operand, &scope)
+    switch (operation, value) {
+    case ("!", .boolean(let flag)): return .boolean(!flag)
+    case ("!", .unknown(let unknown)):
+      guard case .boolean(let flag)? = unknown.likely else { return value }
+      return .unknown(Unknown(hint: unknown.hint, type: unknown.type, likely: .boolean(!flag)))
+    case ("-", .number(let number)): return .number(-number)
+    case ("+", _), ("&", _): return value
+    case ("...", _), ("..<", _): return binary(operation, .none, value)
+    default: return .unknown(Unknown(hint: ""))
+    }
+  }
+
+  func binary(
+    _ operation: String, _ left: Expression, _ right: Expression, _ scope: inout Scope
+  ) -> Value {
+    switch operation {
+    case "&&", "||": return logical(operation, left, right, &scope)
+    case "??", "?:":
+      let value = evaluate(left, &scope)
+      switch value {
+      case .none: return evaluate(right, &scope)
+      case .unknown(let unknown):
+        // A fallback says what kind of value it is; the value itself is the better content.
+        let fallback = evaluate(right, &scope)
+        switch fallback {
+        case .boolean(let flag):
+          return .unknown(Unknown(hint: unknown.hint, likely: .boolean(flag)))
+        case .view, .number: return fallback
+        default: return value
+        }
+      default: return value
+      }
+    default:
+      return binary(operation, evaluate(left, &scope), evaluate(right, &scope))
+    }
+  }
+
+  private func logical(
+    _ operation: String, _ left: Expression, _ right: Expression, _ scope: inout Scope
+  ) -> Value {
+    let isAnd = operation == "&&"
+    let first = evaluate(left, &scope)
+    if case .boolean(let flag) = first, flag != isAnd { return first }
+    let second = evaluate(right, &scope)
+    if case .boolean(let flag) = second, flag != isAnd { return second }
+    if case .boolean = first { return second }
+    if case .boolean = second { return first }
+    guard let one = likelyFlag(first), let other = likelyFlag(second) else {
+      return .unknown(Unknown(hint: ""))
+    }
+    return .unknown(Unknown(hint: "", likely: .boolean(isAnd ? one && other : one || other)))
+  }
+
+  private func likelyFlag(_ value: Value) -> Bool? {
+    guard case .unknown(let unknown) = value, case .boolean(let flag)? = unknown.likely else {
+      return nil
+    }
+    return flag
+  }
+
+  func binary(_ operation: String, _ left: Value, _ right: Value) -> Value {
+    if let result = toolkit.binary(operation, left, right, self) { return result }
+    switch (left, right) {
+    case (.number(let a), .number(let b)): return arithmetic(operation, a, b)
+    case (.text(let a), .text(let b)): return texts(operation, a, b)
+    case (.list(let a), .list(let b)) where operation == "+": return .list(a + b)
+    case (.number(let a), .none) where operation == "...":
+      return .range(lower: a, upper: nil, isClosed: true)
+    case (.none, .number(let b)) where operation == "..." || operation == "..<":
+      return .range(lower: nil, upper: b, isClosed: operation == "...")
+    case (.unknown(let unknown), .text(let text)) where operation == "+":
+      return .text(joined(sample(for: unknown), text))
+    case (.text(let text), .unknown(let unknown)) where operation == "+":
+      return .text(joined(text, sample(for: unknown)))
+    default: break
+    }
+    switch operation {
+    case "==", "===": return equality(left, right)
+    case "!=", "!==":
+      guard case .boolean(let flag) = equality(left, right) else { return .unknown(Unknown(hint: "")) }
+      return .boolean(!flag)
+    default: return .unknown(Unknown(hint: ""))
+    }
+  }
+
+  private func joined(_ left: TextValue, _ right: TextValue) -> TextValue {
+    TextValue(
+      left.string + right.string, origin: max(left.origin, right.origin),
+      hint: left.hint.isEmpty ? right.hint : left.hint)
+  }
+
+  private func texts(_ operation: String, _ left: TextValue, _ right: TextValue) -> Value {
+    switch operation {
+    case "+": return .text(joined(left, right))
+    case "==", "!=":
+      guard left.origin != .sample, right.origin != .sample else { return .unknown(Unknown(hint: "")) }
+      return .boolean((left.string == right.string) == (operation == "=="))
+    default: return .unknown(Unknown(hint: ""))
+    }
+  }
+
+  private func arithmetic(_ operation: String, _ left: Double, _ right: Double) -> Value {
+    switch operation {
+    case "+", "&+": .number(left + right)
+    case "-", "&-": .number(left - right)
+    case "*", "&*": .number(left * right)
+    case "/": right == 0 ? .unknown(Unknown(hint: "")) : .number(left / right)
+    case "%": right == 0 ? .unknown(Unknown(hint: "")) : .number(left.truncatingRemainder(dividingBy: right))
+    case "<": .boolean(left < right)
+    case "<=": .boolean(left <= right)
+    case ">": .boolean(left > right)
+    case ">=": .boolean(left >= right)
+    case "==": .boolean(left == right)
+    case "!=": .boolean(left != right)
+    case "...": .range(lower: left, upper: right, isClosed: true)
+    case "..<": .range(lower: left, upper: right, isClosed: false)
+    default: .unknown(Unknown(hint: ""))
+    }
+  }
+
+  /// Equality where both sides are known; unknown otherwise.
+  func equality(_ left: Value, _ right: Value) -> Value {
+    switch (left, right) {
+    case (.none, .none): return .boolean(true)
+    case (.unknown(let unknown), .none), (.none, .unknown(let unknown)):
+      if case .some(.none) = unknown.likely {
+        return .unknown(Unknown(hint: unknown.hint, likely: .boolean(true)))
+      }
+      return .unknown(Unknown(hint: unknown.hint, likely: .boolean(false)))
+    case (.unknown, _), (_, .unknown): return .unknown(Unknown(hint: ""))
+    case (.none, _), (_, .none): return .boolean(false)
+    case (.boolean(let a), .boolean(let b)): return .boolean(a == b)
+    default: break
+    }
+    guard let a = caseName(left), let b = caseName(right) else { return .unknown(Unknown(hint: "")) }
+    return .boolean(a == b)
+  }
+
+  /// The name of an enumeration's case, as the project's own or as written.
+  func caseName(_ value: Value) -> String? {
+    switch value {
+    case .object(let object): object.enumCase
+    case .symbol(let symbol): symbol.steps.count == 1 ? symbol.steps[0].name : nil
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import ComponentModel
+import ScreenModel
+import SourceText
+import SyntaxModel
+import TextScaling
+
+/// Evaluates one screen for one text size and one set of decisions.
+///
+/// Never throws and never traps: what is not understood becomes `.unknown` and is noted. Its work is
+/// bounded by a number of steps and a depth.
+final class Interpreter {
+  // A class, because closures of the source call back into the same evaluation.
+
+  let index: ProjectIndex
+  let toolkit: any Toolkit
+  let resources: Resources
+  let device: Device
+  let textSize: TextSize
+  /// Branches to take, by the text of the condition; all others take their preferred branch.
+  let decisions: [String: Int]
+
+  var environment = Environment()
+  private(set) var readsTextSize = false
+  private(set) var unresolved: [Unresolved] = []
+  private(set) var choices: [RecordedChoice] = []
+  private var takenBranches: [String: Int] = [:]
+  private var noted: Set<Unresolved> = []
+
+  private var steps = 0
+  private var depth = 0
+  /// Components being built, to cut recursion.
+  var building: [String] = []
+  /// Properties being evaluated, to cut cycles.
+  var evaluating: Set<String> = []
+  /// The type whose source is being evaluated, which keeps equal conditions of two types apart.
+  var currentType: String?
+
+  static let maximumSteps = 300_000
+  static let maximumDepth = 160
+  /// How often a component may contain itself before it is cut.
+  static let maximumNesting = 2
+
+  init(
+    index: ProjectIndex, toolkit: any Toolkit, resources: Resources, device: Device,
+    textSize: TextSize, decisions: [String: Int]
+  ) {
+    self.index = index
+    self.toolkit = toolkit
+    self.resources = resources
+    self.device = device
+    self.textSize = textSize
+    self.decisions = decisions
+  }
+
+  /// Runs `body` one level deeper; where the budget is used up, notes it and gives `fallback`.
+  func descend<Result>(
+    at span: SourceSpan, otherwise fallback: @autoclosure () -> Result, _ body: () -> Result
+  ) -> Result {
+    steps += 1
+    guard steps <= Self.maximumSteps, depth < Self.maximumDepth else {
+      note(Unresolved(kind: .limit, name: "evaluation budget", span: span))
+      return fallback()
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+}
+
+/// A choice with the text that decides it again in another evaluation.
+struct RecordedChoice: Sendable {
+  let key: String
+  let choice: Choice
+}
+
+extension Interpreter: BuildContext {
+  func readTextSize() -> TextSize {
+    readsTextSize = true
+    return textSize
+  }
+
+  func note(_ item: Unresolved) {
+    guard noted.insert(item).inserted else { return }
+    unresolved.append(item)
+  }
+
+  func projectType(_ name: String) -> TypeDeclaration? {
+    index.type(name, in: currentType)?.declaration
+  }
+
+  func choose(_ branchCount: Int, at span: SourceSpan, preferring branch: Int) -> Int {
+    let text = span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let key = "\(currentType ?? "")|\(text)|\(branchCount)"
+    if let taken = takenBranches[key] { return taken }
+    let wanted = decisions[key] ?? branch
+    let taken = min(max(wanted, 0), max(branchCount - 1, 0))
+    takenBranches[key] = taken
+    choices.append(
+      RecordedChoice(key: key, choice: Choice(span: span, branch: taken, branchCount: branchCount)))
+    return taken
+  }
+}

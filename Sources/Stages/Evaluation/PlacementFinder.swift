@@ -1,0 +1,125 @@
+import SyntaxModel
+
+/// Finds the types that are placed in some other component's content.
+///
+/// What is only presented (a destination of a link, a sheet, the root of a window) is a screen of
+/// its own and does not count as placed; neither does what a preview shows.
+struct PlacementFinder {
+  /// Names of calls whose content is a screen of its own.
+  let presentations: Set<String>
+  private(set) var placed: Set<String> = []
+  /// The same names in the order in which they were met.
+  private(set) var order: [String] = []
+  private var owners: [String] = []
+
+  init(presentations: Set<String>) { self.presentations = presentations }
+
+  mutating func visit(_ tree: SyntaxTree) { visit(tree.statements) }
+
+  mutating func visit(_ statements: [Statement]) {
+    for statement in statements { visit(statement) }
+  }
+
+  private mutating func visit(_ statement: Statement) {
+    switch statement.kind {
+    case .expression(let expression): visit(expression)
+    case .binding(_, _, let value, _): visit(value)
+    case .assignment(let target, _, let value):
+      visit(target)
+      visit(value)
+    case .conditional(let conditions, let then, let otherwise):
+      visit(conditions)
+      visit(then)
+      visit(otherwise ?? [])
+    case .guarded(let conditions, let otherwise):
+      visit(conditions)
+      visit(otherwise)
+    case .choice(let subject, let cases):
+      visit(subject)
+      for choice in cases { visit(choice.body) }
+    case .loop(_, let sequence, let body):
+      visit(sequence)
+      visit(body)
+    case .repetition(let condition, let body):
+      visit(condition)
+      visit(body)
+    case .transfer(_, let value): visit(value)
+    case .declaration(let declaration): visit(declaration)
+    case .block(let statements): visit(statements)
+    case .unknown: break
+    }
+  }
+
+  private mutating func visit(_ conditions: [Condition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression), .optionalBinding(_, let expression), .match(_, let expression):
+        visit(expression)
+      case .availability: break
+      }
+    }
+  }
+
+  private mutating func visit(_ declaration: Declaration) {
+    switch declaration.kind {
+    case .type(let type):
+      guard !type.inherits.contains(where: { $0.name == "PreviewProvider" || $0.name == "App" }) else {
+        return
+      }
+      owners.append(type.name)
+      for member in type.members { visit(member) }
+      owners.removeLast()
+    case .function(let function): visit(function.body ?? [])
+    case .property(let property):
+      visit(property.initializer)
+      visit(property.getter ?? [])
+    case .enumCase, .importing, .alias: break
+    }
+  }
+
+  private mutating func visit(_ expression: Expression?) {
+    guard let expression else { return }
+    switch expression.kind {
+    case .number, .boolean, .none, .name, .keyPath, .type, .unknown: break
+    case .string(let parts):
+      for case .interpolation(let arguments) in parts { visit(arguments) }
+    case .member(let base, _): visit(base)
+    case .call(let call): visit(call)
+    case .subscripted(let base, let arguments):
+      visit(base)
+      visit(arguments)
+    case .closure(let closure): visit(closure.body)
+    case .prefix(_, let operand), .postfix(_, let operand), .cast(let operand, _, _): visit(operand)
+    case .binary(_, let left, let right):
+      visit(left)
+      visit(right)
+    case .ternary(let condition, let then, let otherwise):
+      visit(condition)
+      visit(then)
+      visit(otherwise)
+    case .array(let elements): for element in elements { visit(element) }
+    case .dictionary(let entries): for entry in entries { visit(entry.value) }
+    case .tuple(let arguments): visit(arguments)
+    case .statement(let statement): visit(statement)
+    }
+  }
+
+  private mutating func visit(_ call: Call) {
+    let name = call.name ?? ""
+    guard name != "#Preview" else { return }
+    if name.first?.isUppercase == true, owners.last != name {
+      if placed.insert(name).inserted { order.append(name) }
+    }
+    if case .member(let base, _) = call.callee.kind { visit(base) }
+    guard !presentations.contains(name) else {
+      // A link still places its label.
+      for argument in call.arguments where argument.label == "label" { visit(argument.value) }
+      return
+    }
+    visit(call.arguments)
+  }
+
+  private mutating func visit(_ arguments: [Argument]) {
+    for argument in arguments { visit(argument.value) }
+  }
+}

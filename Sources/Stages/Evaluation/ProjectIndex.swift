@@ -1,0 +1,206 @@
+import ComponentModel
+import SourceText
+package import SyntaxModel
+
+/// Every declaration of a project by name, extensions merged into the types that they extend.
+package struct ProjectIndex: Sendable {
+  /// By qualified name, `Outer.Inner`; also types that the project only extends.
+  private(set) var types: [String: TypeEntry] = [:]
+  private(set) var functions: [String: [FunctionEntry]] = [:]
+  private(set) var globals: [String: PropertyEntry] = [:]
+  private(set) var aliases: [String: TypeReference] = [:]
+  private(set) var previews: [PreviewEntry] = []
+  /// Names of types that are placed inside another component's content.
+  private(set) var placedTypes: Set<String> = []
+  private var qualifiedNames: [String: [String]] = [:]
+
+  /// Reads the trees in their order, which decides between declarations of the same name.
+  package init(_ trees: [SyntaxTree], presentations: Set<String>) {
+    for tree in trees {
+      for statement in tree.statements { addTopLevel(statement) }
+    }
+    for name in types.keys.sorted() {
+      let simple = String(name.split(separator: ".").last ?? "")
+      qualifiedNames[simple, default: []].append(name)
+    }
+    var finder = PlacementFinder(presentations: presentations)
+    for tree in trees { finder.visit(tree) }
+    placedTypes = finder.placed
+  }
+
+  /// The entry for a name as it is written at a place inside `scope`; nil when the project has none.
+  func type(_ name: String, in scope: String?) -> TypeEntry? {
+    var prefix = scope
+    while let outer = prefix {
+      if let entry = types[outer + "." + name] { return entry }
+      prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    if let entry = types[name] { return entry }
+    if let alias = aliases[name], alias.name != name { return type(alias.name, in: scope) }
+    let last = String(name.split(separator: ".").last ?? "")
+    guard last == name, let candidates = qualifiedNames[name], let first = candidates.first else {
+      return nil
+    }
+    return types[first]
+  }
+
+  /// The types that the project declares itself, sorted by place.
+  var declaredTypes: [TypeEntry] {
+    types.values.filter { $0.declaration != nil }
+      .sorted { ($0.span, $0.name) < ($1.span, $1.name) }
+  }
+}
+
+/// A type with everything that the project says about it.
+struct TypeEntry: Sendable {
+  let name: String
+  /// Nil for a type of another library that the project extends.
+  var declaration: TypeDeclaration?
+  var attributes: [Attribute] = []
+  var span: SourceSpan
+  var inherits: [String] = []
+  var properties: [String: PropertyEntry] = [:]
+  /// Stored properties in the order of their declaration.
+  var storedNames: [String] = []
+  var functions: [String: [FunctionEntry]] = [:]
+  var initializers: [FunctionEntry] = []
+  var cases: [CaseEntry] = []
+}
+
+struct PropertyEntry: Sendable {
+  let declaration: PropertyDeclaration
+  let attributes: [Attribute]
+  let isStatic: Bool
+  let span: SourceSpan
+  /// The type in whose body or extension it stands.
+  let owner: String?
+}
+
+struct FunctionEntry: Sendable {
+  let declaration: FunctionDeclaration
+  let attributes: [Attribute]
+  let isStatic: Bool
+  let span: SourceSpan
+  let owner: String?
+}
+
+struct CaseEntry: Sendable {
+  let name: String
+  let parameters: [Parameter]
+  let rawValue: Expression?
+}
+
+/// A preview: statements that show a component.
+struct PreviewEntry: Sendable {
+  let name: String?
+  let body: [Statement]
+  let span: SourceSpan
+  /// The type whose member it is, for the older form of previews.
+  let owner: String?
+}
+
+extension ProjectIndex {
+  private mutating func addTopLevel(_ statement: Statement) {
+    switch statement.kind {
+    case .declaration(let declaration): add(declaration, owner: nil)
+    case .expression(let expression): addPreview(expression)
+    case .binding(let pattern, let type, let value, let isMutable):
+      guard case .name(let name) = pattern else { return }
+      globals[name] = PropertyEntry(
+        declaration: PropertyDeclaration(
+          name: name, type: type, initializer: value, getter: nil, isConstant: !isMutable),
+        attributes: [], isStatic: true, span: statement.span, owner: nil)
+    case .assignment, .conditional, .guarded, .choice, .loop, .repetition, .transfer, .block, .unknown:
+      break
+    }
+  }
+
+  private mutating func addPreview(_ expression: Expression) {
+    guard case .call(let call) = expression.kind, call.name == "#Preview" else { return }
+    var name: String?
+    var body: [Statement] = []
+    for argument in call.arguments {
+      switch argument.value.kind {
+      case .string(let parts) where name == nil:
+        if case .text(let text)? = parts.first { name = text }
+      case .closure(let closure) where body.isEmpty: body = closure.body
+      default: break
+      }
+    }
+    previews.append(PreviewEntry(name: name, body: body, span: expression.span, owner: nil))
+  }
+
+  private mutating func add(_ declaration: Declaration, owner: String?) {
+    switch declaration.kind {
+    case .type(let type): add(type, declaration, owner: owner)
+    case .function(let function):
+      let entry = FunctionEntry(
+        declaration: function, attributes: declaration.attributes, isStatic: declaration.isStatic,
+        span: declaration.span, owner: owner)
+      add(entry, owner: owner)
+    case .property(let property): add(property, declaration, owner: owner)
+    case .enumCase(let name, let parameters, let rawValue):
+      guard let owner else { return }
+      types[owner]?.cases.append(CaseEntry(name: name, parameters: parameters, rawValue: rawValue))
+    case .alias(let name, let type): aliases[name] = type
+    case .importing: break
+    }
+  }
+
+  private mutating func add(_ function: FunctionEntry, owner: String?) {
+    let name = function.declaration.name
+    guard let owner else {
+      functions[name, default: []].append(function)
+      return
+    }
+    if name == "init" {
+      types[owner]?.initializers.append(function)
+    } else {
+      types[owner]?.functions[name, default: []].append(function)
+    }
+  }
+
+  private mutating func add(
+    _ property: PropertyDeclaration, _ declaration: Declaration, owner: String?
+  ) {
+    let entry = PropertyEntry(
+      declaration: property, attributes: declaration.attributes, isStatic: declaration.isStatic,
+      span: declaration.span, owner: owner)
+    guard let owner else {
+      globals[property.name] = entry
+      return
+    }
+    if types[owner]?.properties[property.name] == nil {
+      types[owner]?.properties[property.name] = entry
+      if property.getter == nil && !declaration.isStatic {
+        types[owner]?.storedNames.append(property.name)
+      }
+    }
+    if property.name == "previews", types[owner]?.inherits.contains("PreviewProvider") == true {
+      previews.append(
+        PreviewEntry(
+          name: nil, body: property.getter ?? [], span: declaration.span, owner: owner))
+    }
+  }
+
+  private mutating func add(_ type: TypeDeclaration, _ declaration: Declaration, owner: String?) {
+    let isExtension = type.keyword == "extension"
+    let qualified: String
+    if isExtension {
+      qualified = self.type(type.name, in: nil)?.name ?? type.name
+    } else {
+      qualified = owner.map { $0 + "." + type.name } ?? type.name
+    }
+    var entry =
+      types[qualified]
+      ?? TypeEntry(name: qualified, declaration: nil, span: declaration.nameSpan)
+    if !isExtension && entry.declaration == nil {
+      entry.declaration = type
+      entry.attributes = declaration.attributes
+      entry.span = declaration.nameSpan
+    }
+    entry.inherits += type.inherits.map(\.name)
+    types[qualified] = entry
+    for member in type.members { add(member, owner: qualified) }
+  }
+}
