@@ -40,7 +40,9 @@ let instruments: [Target] = [
 ]
 
 let stages: [Target] = [
-  module("ProjectLoading", in: "Stages", ["SourceText", "ComponentModel", "Findings", "CYAML", "CXML2"]),
+  module(
+    "ProjectLoading", in: "Stages",
+    ["SourceText", "ScreenModel", "ComponentModel", "Findings", "TextScaling", "CYAML", "CXML2"]),
   module("Parsing", in: "Stages", ["SourceText", "SyntaxModel", "CTreeSitter"]),
   module(
     "Evaluation", in: "Stages",

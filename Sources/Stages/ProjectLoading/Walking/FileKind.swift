@@ -1,0 +1,43 @@
+import SourceText
+
+/// What a file is to Ample, by its name and place.
+enum FileKind: Sendable, Hashable {
+  case source
+  case configuration
+  case strings(StringsFormat)
+  /// The contents file of a set of pictures in an asset catalogue.
+  case imageSet
+
+  enum StringsFormat: Sendable, Hashable {
+    case catalog, table, plurals, android, arb
+  }
+
+  /// Extensions of the languages that can be parsed.
+  static let sourceExtensions: Set<String> = ["swift"]
+
+  /// The kind of the file at a path; nil for files that say nothing to Ample.
+  init?(path: String) {
+    let fileExtension = FilePath.fileExtension(of: path)
+    let folder = FilePath.folder(of: path)
+    let isInLanguageFolder = FilePath.fileExtension(of: folder) == "lproj"
+    let isInValuesFolder =
+      FilePath.name(of: folder).split(separator: "-").first == "values"
+      && FilePath.name(of: FilePath.folder(of: folder)) == "res"
+    switch fileExtension {
+    case _ where Self.sourceExtensions.contains(fileExtension): self = .source
+    case "yml" where FilePath.name(of: path) == Self.configurationName: self = .configuration
+    case "xcstrings": self = .strings(.catalog)
+    case "strings" where isInLanguageFolder: self = .strings(.table)
+    case "stringsdict" where isInLanguageFolder: self = .strings(.plurals)
+    case "arb": self = .strings(.arb)
+    case "xml" where isInValuesFolder: self = .strings(.android)
+    case "json"
+    where FilePath.name(of: path) == "Contents.json"
+      && FilePath.fileExtension(of: folder) == "imageset":
+      self = .imageSet
+    default: return nil
+    }
+  }
+
+  static let configurationName = ".ample.yml"
+}
