@@ -1,0 +1,55 @@
+extension LaidOutScreen {
+  /// The laid-out tree as text, a line a node: name, place, size, what was set; for tests.
+  ///
+  /// ```
+  /// VStack 0,0 100×20
+  ///   Text 0,0 50×10 "Hello"
+  /// ```
+  /// - Parameter screen: The screen's tree, which knows the names of the nodes.
+  package func dump(of screen: ScreenNode) -> String {
+    var names: [Int: String] = [:]
+    screen.collectNames(into: &names)
+    var lines: [String] = []
+    root.dump(into: &lines, names: names, depth: 0)
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension LaidOutNode {
+  fileprivate func dump(into lines: inout [String], names: [Int: String], depth: Int) {
+    let place = "\(frame.minX.dump),\(frame.minY.dump)"
+    let size = "\(frame.size.width.dump)×\(frame.size.height.dump)"
+    var parts = [names[id] ?? "?", place, size]
+    if let text, let paragraph { parts.append(Self.dump(text, of: paragraph)) }
+    if let clip {
+      let width = clip.size.width.dump
+      parts.append("clip \(clip.minX.dump),\(clip.minY.dump) \(width)×\(clip.size.height.dump)")
+    }
+    if scrollableAxes.contains(Axis.horizontal) { parts.append("scrolls-h") }
+    if scrollableAxes.contains(Axis.vertical) { parts.append("scrolls-v") }
+    lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))
+    for child in children { child.dump(into: &lines, names: names, depth: depth + 1) }
+  }
+
+  /// The lines as they can be read, parted by a bar, an ellipsis where something is hidden.
+  private static func dump(_ text: TextLayout, of paragraph: Paragraph) -> String {
+    let scalars = Array(paragraph.string.unicodeScalars)
+    let lines = text.lines.map { line in
+      var shown = String.UnicodeScalarView()
+      shown.append(contentsOf: scalars[line.range.clamped(to: scalars.indices)])
+      let string = String(shown)
+      guard let ellipsis = line.ellipsis else { return string }
+      let split = string.index(
+        string.startIndex, offsetBy: min(max(0, ellipsis), string.count))
+      return string[..<split] + "…" + string[split...]
+    }
+    return "\"\(lines.joined(separator: "|"))\"\(text.isTruncated ? " truncated" : "")"
+  }
+}
+
+extension ScreenNode {
+  fileprivate func collectNames(into names: inout [Int: String]) {
+    names[id] = name
+    for child in children { child.collectNames(into: &names) }
+  }
+}
