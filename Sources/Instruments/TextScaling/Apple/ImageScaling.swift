@@ -29,7 +29,7 @@ public struct ImageScaling: Sendable, Hashable {
 
   /// The sizes at which an adjusting image grows at all.
   public static let accessibilitySizes: [ContentSizeCategory] =
-    ContentSizeCategory.allCases.filter(\.isAccessibilityCategory)
+    ContentSizeCategory.allCases.filter { $0.isAccessibilityCategory }
 
   /// Whether an adjusting image grows at a size: only at AX1 to AX5.
   public static func isActive(at category: ContentSizeCategory) -> Bool {

@@ -39,6 +39,6 @@ extension TypeQuestions {
   public static func headingsBelowBody(
     at category: ContentSizeCategory, bodySize: Double = 17
   ) -> [TextStyle] {
-    headings(at: category, bodySize: bodySize).filter(\.fallsBelowBody).map(\.style)
+    headings(at: category, bodySize: bodySize).filter { $0.fallsBelowBody }.map { $0.style }
   }
 }
