@@ -32,8 +32,10 @@ public enum TypeQuestions {
     let scales =
       profile == .android13
       ? AndroidSettings.android13AndEarlier : AndroidSettings.android14AndLater
-    let wanted = Float(size * ratio)
-    return scales.first { AndroidFontScale($0, profile: profile).dp32(fromSp: Float(size)) >= wanted }
+    let wanted = Float(size) * Float(ratio)
+    return scales.first {
+      AndroidFontScale($0, profile: profile).dp32(fromSp: Float(size)) >= wanted
+    }
   }
 
   /// A size of text and how far a heading stands above body text there.
