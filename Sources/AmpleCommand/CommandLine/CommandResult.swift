@@ -1,0 +1,39 @@
+/// What a subcommand wants done: nothing is printed, written or exited before this is returned.
+struct CommandResult: Sendable, Equatable {
+  /// A file to write, in bytes.
+  struct File: Sendable, Equatable {
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  /// 0 all well, 1 findings, 2 wrong use or unreadable input.
+  var exitCode: Int32
+  /// The document, for standard output.
+  var output: String
+  /// Notes and complaints, for standard error.
+  var errors: String
+  /// Files to write.
+  var files: [File]
+
+  init(exitCode: Int32 = 0, output: String = "", errors: String = "", files: [File] = []) {
+    self.exitCode = exitCode
+    self.output = output
+    self.errors = errors
+    self.files = files
+  }
+
+  /// Wrong use: one line that says what and what to do, and where help is.
+  static func misuse(_ error: UsageError, of command: String) -> CommandResult {
+    CommandResult(
+      exitCode: 2, errors: "ample \(command): \(error.message)\nTry “ample \(command) --help”.\n")
+  }
+}
+
+/// Something typed that cannot be done, in a sentence for the person who typed it.
+struct UsageError: Error, Sendable, Equatable {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}
