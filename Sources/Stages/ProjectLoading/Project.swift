@@ -39,10 +39,14 @@ package struct Project: Sendable {
 package struct ScopedConfiguration: Sendable, Hashable {
   /// Relative to the project's root; `.` is the root itself.
   package let folder: String
+  /// The way from the place of the configuration down to the root, with a slash at its end, when it
+  /// was found above the root; otherwise empty.
+  package let prefix: String
   package let configuration: Configuration
 
-  package init(folder: String, configuration: Configuration) {
+  package init(folder: String, prefix: String = "", configuration: Configuration) {
     self.folder = folder
+    self.prefix = prefix
     self.configuration = configuration
   }
 }
@@ -61,12 +65,15 @@ package struct ProjectRequest: Sendable, Hashable {
   package var locale: String?
   /// Text in place of a file's, by path as typed: what an editor holds.
   package var overlays: [String: [UInt8]]
+  /// Ids of rules that a configuration may name; empty: any.
+  package var knownRules: [String]
   /// How many files are read at once.
   package var jobs: Int
 
   package init(
     paths: [String], workingFolder: String, root: String? = nil, configurationFile: String? = nil,
-    locale: String? = nil, overlays: [String: [UInt8]] = [:], jobs: Int = 4
+    locale: String? = nil, overlays: [String: [UInt8]] = [:], knownRules: [String] = [],
+    jobs: Int = 4
   ) {
     self.paths = paths
     self.workingFolder = workingFolder
@@ -74,6 +81,7 @@ package struct ProjectRequest: Sendable, Hashable {
     self.configurationFile = configurationFile
     self.locale = locale
     self.overlays = overlays
+    self.knownRules = knownRules
     self.jobs = jobs
   }
 }

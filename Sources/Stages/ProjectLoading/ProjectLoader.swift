@@ -1,5 +1,5 @@
-package import Findings
 import ComponentModel
+package import Findings
 import SourceText
 
 /// Reads a project from disk: its sources, its configuration and what lies beside the code.
@@ -17,7 +17,7 @@ package struct ProjectLoader: Sendable {
     let roots = try roots(of: targets)
     let base = ProjectRoot.common(roots)
     let outer = try configurations(base: base, files: [])
-    var walk = FolderWalk(base: base, excluded: excluded(by: outer))
+    var walk = FolderWalk(base: base, filters: outer.map(PathFilter.init))
     for root in roots.sorted() where !targets.contains(where: { $0.isLoneFile(in: root) }) {
       walk.walk(FilePath.relative(root, to: base))
     }
@@ -112,18 +112,47 @@ package struct ProjectLoader: Sendable {
 
   // MARK: - Configuration
 
+  /// The configurations of the project's folders, each merged over those around it.
+  ///
+  /// The outermost stands for the root, whatever folder above the root it was found in.
   private func configurations(
     base: String, files: [String]
   ) throws(InputError) -> [ScopedConfiguration] {
-    [ScopedConfiguration(folder: ".", configuration: Configuration())]
+    if let named = request.configurationFile {
+      let path = FilePath.joined(request.workingFolder, named)
+      return [ScopedConfiguration(folder: ".", configuration: try configuration(at: path))]
+    }
+    var outermost = Configuration()
+    var prefix = ""
+    if let file = ConfigurationSearch.file(at: base, orAbove: true) {
+      outermost = try configuration(at: file)
+      let place = FilePath.folder(of: file)
+      if place != base { prefix = FilePath.relative(base, to: place) + "/" }
+    }
+    var found = [ScopedConfiguration(folder: ".", prefix: prefix, configuration: outermost)]
+    for file in files where FilePath.name(of: file) == FileKind.configurationName {
+      let folder = FilePath.folder(of: file)
+      guard folder != "." else { continue }
+      let outer = found.last { FilePath.isInside(folder, $0.folder) }
+      let own = try configuration(at: FilePath.joined(base, file))
+      var merged = outer.map { own.over($0.configuration) } ?? own
+      // Patterns are relative to the folder that they were written in; the outer ones hold as well.
+      merged.include = own.include
+      merged.exclude = own.exclude
+      found.append(ScopedConfiguration(folder: folder, configuration: merged))
+    }
+    return found
   }
 
-  private func excluded(by configurations: [ScopedConfiguration]) -> [GlobPattern] {
-    configurations.flatMap { scoped in
-      scoped.configuration.exclude.map { pattern in
-        GlobPattern(scoped.folder == "." ? pattern : scoped.folder + "/" + pattern)
-      }
+  private func configuration(at path: String) throws(InputError) -> Configuration {
+    let printed = FilePath.relative(path, to: request.workingFolder)
+    let bytes: [UInt8]
+    do throws(FileSystem.Failure) {
+      bytes = try FileSystem.bytes(of: path, limit: 1 << 20)
+    } catch {
+      throw InputError("This configuration cannot be read: \(error.reason).", path: printed)
     }
+    return try ConfigurationReader(path: printed, knownRules: request.knownRules).read(bytes)
   }
 
   // MARK: - Putting it together
@@ -149,13 +178,30 @@ package struct ProjectLoader: Sendable {
       case .skipped(let note): allNotes.append(note)
       }
     }
-    let named = targets.map { FilePath.relative($0.path, to: base) }
-    let selected = sources.map(\.path).filter { path in
-      named.contains { FilePath.isInside(path, $0) }
-    }
+    let loader = ResourceLoader(base: base)
+    let outermost = configurations.first?.configuration ?? Configuration()
+    let (resources, resourceNotes) = loader.load(
+      files, configuration: outermost, locale: request.locale)
     return Project(
       root: base, workingFolder: FilePath.normalized(request.workingFolder), sources: sources,
-      selected: Set(selected), resources: Resources(), configurations: configurations,
-      notes: allNotes)
+      selected: selected(sources.map(\.path), targets, base: base, configurations),
+      resources: resources, configurations: configurations, notes: allNotes + resourceNotes)
+  }
+
+  /// The sources that findings are reported for: those that were named, and those in a named folder
+  /// that the configuration around them includes.
+  private func selected(
+    _ paths: [String], _ targets: [Target], base: String, _ configurations: [ScopedConfiguration]
+  ) -> Set<String> {
+    let files = Set(targets.filter { !$0.isFolder }.map { FilePath.relative($0.path, to: base) })
+    let folders = targets.filter(\.isFolder).map { FilePath.relative($0.path, to: base) }
+    let filters = configurations.map(PathFilter.init)
+    let included = paths.filter { path in
+      filters.allSatisfy { $0.includes(path) && !$0.excludes(path) }
+    }
+    let inFolders = included.filter { path in
+      folders.contains { FilePath.isInside(path, $0) }
+    }
+    return Set(inFolders).union(paths.filter(files.contains))
   }
 }

@@ -16,15 +16,15 @@ struct FolderWalk {
   private(set) var notes: [Note] = []
 
   private let base: String
-  private let excluded: [GlobPattern]
+  private let filters: [PathFilter]
   private var entered: Set<FileSystem.Entry> = []
 
   /// - Parameters:
   ///   - base: the absolute folder that the paths found are relative to.
-  ///   - excluded: patterns, relative to the base, of what is left out.
-  init(base: String, excluded: [GlobPattern]) {
+  ///   - filters: what configurations leave out.
+  init(base: String, filters: [PathFilter]) {
     self.base = base
-    self.excluded = excluded
+    self.filters = filters
   }
 
   /// Walks a folder, given relative to the base; its own name is never a reason to skip it.
@@ -73,7 +73,7 @@ struct FolderWalk {
     guard !FileSystem.isLink(absolute), let entry = FileSystem.entry(at: absolute) else {
       return nil
     }
-    guard !excluded.contains(where: { $0.matchesPathOrFolder(path) }) else { return nil }
+    guard !filters.contains(where: { $0.excludes(path) }) else { return nil }
     switch entry.kind {
     case .folder:
       let isSkipped = Self.skippedFolders.contains(name) || ignored.ignores(path, isFolder: true)
