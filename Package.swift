@@ -97,7 +97,7 @@ let tested: [Target] = [
   tests("TextScaling"),
   tests("Typesetting", ["ScreenModel"]),
   tests("Drawing", ["ScreenModel"]),
-  tests("ProjectLoading", ["SourceText", "ComponentModel", "Findings"]),
+  tests("ProjectLoading", ["SourceText", "ScreenModel", "ComponentModel", "Findings", "TextScaling"]),
   tests("Parsing", ["SourceText", "SyntaxModel"]),
   tests("Evaluation", ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel"]),
   tests("LayoutEngine", ["ScreenModel", "TextScaling"]),
