@@ -10,8 +10,10 @@ enum Rounding {
   static func nearest(_ value: Double) -> Double {
     let whole = towardsZero(value)
     let rest = value - whole
-    if rest >= 0.5 { return whole + 1 }
-    return rest <= -0.5 ? whole - 1 : whole
+    // Two choices in place of branches, which no processor could foresee.
+    let up: Double = rest >= 0.5 ? 1 : 0
+    let down: Double = rest <= -0.5 ? 1 : 0
+    return whole + up - down
   }
 
   /// The whole part; infinities and NaN stay as they are.

@@ -19,17 +19,19 @@ public enum AppleTypography {
 
   /// The published size in points, or `nil` for an extra large title away from `large`.
   public static func size(of style: TextStyle, at category: ContentSizeCategory) -> Double? {
-    guard let row = row(of: style) else {
-      guard category == .large else { return nil }
-      return style == .extraLargeTitle ? extraLargeTitleSize : extraLargeTitle2Size
-    }
-    return Double(AppleTables.sizes[row * AppleTables.columns + category.rawValue])
+    published(AppleTables.sizes, style, category)
   }
 
   /// The published distance between baselines in points, or `nil` for an extra large title.
   public static func leading(of style: TextStyle, at category: ContentSizeCategory) -> Double? {
-    guard let row = row(of: style) else { return nil }
-    return Double(AppleTables.leadings[row * AppleTables.columns + category.rawValue])
+    published(AppleTables.leadings, style, category)
+  }
+
+  private static func published(
+    _ table: [UInt8], _ style: TextStyle, _ category: ContentSizeCategory
+  ) -> Double? {
+    let points = table[row(of: style) * AppleTables.columns + category.rawValue]
+    return points == 0 ? nil : Double(points)
   }
 
   /// The weight of plain text.
@@ -80,26 +82,22 @@ public enum AppleTypography {
     }
   }
 
-  /// The row of a style in ``AppleTables``, or `nil` for the extra large titles.
-  static func row(of style: TextStyle) -> Int? {
+  /// The row of a style in ``AppleTables``: the order of the cases, so that no branch is needed.
+  static func row(of style: TextStyle) -> Int {
     switch style {
-    case .extraLargeTitle, .extraLargeTitle2: nil
-    case .largeTitle: 0
-    case .title1: 1
-    case .title2: 2
-    case .title3: 3
-    case .headline: 4
-    case .body: 5
-    case .callout: 6
-    case .subheadline: 7
-    case .footnote: 8
-    case .caption1: 9
-    case .caption2: 10
+    case .extraLargeTitle: 0
+    case .extraLargeTitle2: 1
+    case .largeTitle: 2
+    case .title1: 3
+    case .title2: 4
+    case .title3: 5
+    case .headline: 6
+    case .body: 7
+    case .callout: 8
+    case .subheadline: 9
+    case .footnote: 10
+    case .caption1: 11
+    case .caption2: 12
     }
   }
-
-  /// Extra large title at `large` in points; one public source, iOS 17.
-  private static let extraLargeTitleSize: Double = 36
-  /// Extra large title 2 at `large` in points; one public source, iOS 17.
-  private static let extraLargeTitle2Size: Double = 28
 }

@@ -17,7 +17,9 @@ public struct FontMetrics: Sendable, Hashable {
   /// Whether Apple publishes how this style grows: not for the two extra large titles.
   ///
   /// They are assumed to grow as large title and title 1 do.
-  public var isPublished: Bool { AppleTypography.row(of: style) != nil }
+  public var isPublished: Bool {
+    AppleTypography.leading(of: style, at: .large) != nil
+  }
 
   /// What a length is multiplied by: the leading at the category over the leading at `large`.
   public func factor(at category: ContentSizeCategory) -> Double {
@@ -56,8 +58,9 @@ public struct FontMetrics: Sendable, Hashable {
   }
 
   private func leadings(at category: ContentSizeCategory) -> (now: Double, base: Double) {
-    let row = AppleTypography.row(of: AppleTypography.measuredStyle(for: style)) ?? 0
-    let start = row * AppleTables.columns
+    // The extra large titles come first; two rows below each is the style that it is taken to follow.
+    let row = AppleTypography.row(of: style)
+    let start = (row < 2 ? row + 2 : row) * AppleTables.columns
     let now = AppleTables.leadings[start + category.rawValue]
     return (Double(now), Double(AppleTables.leadings[start + ContentSizeCategory.large.rawValue]))
   }

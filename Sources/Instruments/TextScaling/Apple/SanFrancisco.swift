@@ -12,23 +12,31 @@ public enum SanFrancisco {
   public static func tracking(at size: Double) -> Double {
     guard size > 0, size < lastTrackedSize else { return 0 }
     guard size > sizes[0] else { return trackings[0] * size / sizes[0] }
-    var row = size < 54 ? Int(size - sizes[0]) : rowOf54
-    while sizes[row + 1] <= size { row += 1 }
+    let row = Int(rowAtOrBelow[Int(size) - firstPoint])
     let share = (size - sizes[row]) / (sizes[row + 1] - sizes[row])
     return trackings[row] + (trackings[row + 1] - trackings[row]) * share
   }
 
   /// The guide's own value at a size, or `nil` where it has no row.
   public static func publishedTracking(at size: Double) -> Double? {
-    guard let row = sizes.firstIndex(of: size) else { return nil }
-    return trackings[row]
+    guard sizes[0] <= size, size <= lastTrackedSize else { return nil }
+    let row = Int(rowAtOrBelow[Int(size) - firstPoint])
+    return sizes[row] == size ? trackings[row] : nil
   }
 
   /// The sizes in points at which the guide prints a tracking, smallest first.
   public static var trackedSizes: [Double] { sizes }
 
   private static let lastTrackedSize: Double = 96
-  private static let rowOf54 = 48
+  private static let firstPoint = 6
+
+  /// The row at or next below each whole point from 6 to 96.
+  private static let rowAtOrBelow: [UInt8] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+    25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
+    48, 48, 49, 49, 50, 50, 51, 51, 52, 52, 53, 53, 54, 54, 55, 55, 56, 56, 57, 57, 57, 57, 58,
+    58, 58, 58, 59, 59, 59, 59, 60, 60, 60, 60, 61, 61, 61, 61, 62, 62, 62, 62, 63,
+  ]
 
   /// Sizes of the rows in points.
   private static let sizes: [Double] = [
