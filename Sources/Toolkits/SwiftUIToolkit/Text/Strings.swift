@@ -1,0 +1,69 @@
+import ComponentModel
+import ScreenModel
+
+extension BuildContext {
+  /// The characters that a person sees for a value, translated; nil for what is no text.
+  func shownText(of value: Value?, table: Value? = nil, isVerbatim: Bool = false) -> TextValue? {
+    guard let value else { return nil }
+    if case .symbol(let symbol) = value, let step = symbol.steps.first, step.name == "init" {
+      return shownText(of: step.arguments?.all.first?.value, table: table, isVerbatim: isVerbatim)
+    }
+    if case .symbol(let symbol) = value,
+      let (constant, _) = projectConstant(
+        symbol, of: "LocalizedStringKey", "LocalizedStringResource", "String", "Text")
+    {
+      return shownText(of: constant, table: table, isVerbatim: isVerbatim)
+    }
+    guard let text = displayedText(of: value) else { return nil }
+    var name: String?
+    if case .text(let table)? = table { name = table.string }
+    return isVerbatim ? text : translated(text, table: name)
+  }
+
+  /// The longest translation, or the one of the language that was asked for.
+  func translated(_ text: TextValue, table: String? = nil) -> TextValue {
+    guard let key = text.key, text.origin == .literal else { return text }
+    let candidates = resources.strings.candidates(key: key, table: table)
+    guard let chosen = choose(among: candidates) else { return sampleForBareKey(text, key: key) }
+    var result = text
+    result.string = Template.fill(chosen.text, with: text.interpolations)
+    if chosen.text != key { result.origin = .translation }
+    return result
+  }
+
+  private func choose(among candidates: [StringCatalog.Translation]) -> StringCatalog.Translation? {
+    if let locale = resources.locale {
+      let exact = candidates.first { $0.locale == locale }
+      return exact ?? candidates.first { $0.locale == resources.strings.sourceLanguage }
+    }
+    var longest: StringCatalog.Translation?
+    for candidate in candidates
+    where candidate.text.unicodeScalars.count > (longest?.text.unicodeScalars.count ?? -1) {
+      longest = candidate
+    }
+    return longest
+  }
+
+  /// A key such as `settings.privacy.title` whose catalogue is not at hand stands for unknown text.
+  private func sampleForBareKey(_ text: TextValue, key: String) -> TextValue {
+    guard Self.looksLikeKey(key) else { return text }
+    return sample(for: Unknown(hint: key))
+  }
+
+  static func looksLikeKey(_ text: String) -> Bool {
+    var separators = 0
+    var hasUnderscore = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case ".": separators += 1
+      case "_":
+        hasUnderscore = true
+        separators += 1
+      case "a"..."z", "A"..."Z", "0"..."9": break
+      default: return false
+      }
+    }
+    let startsLikeName = text.first?.isLetter == true && text.last != "."
+    return startsLikeName && (hasUnderscore || separators >= 2) && !text.hasPrefix("www.")
+  }
+}
