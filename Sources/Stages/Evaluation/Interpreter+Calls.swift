@@ -254,7 +254,11 @@ extension Interpreter {
 
   func call(_ closure: ClosureValue, with arguments: [Value]) -> Value {
     guard let span = closure.body.first?.span else { return .view(.group([])) }
-    let evaluated = arguments.map { EvaluatedArgument(label: nil, value: $0, span: span) }
+    let labels = closure.parameters.map(\.label)
+    let evaluated = arguments.enumerated().map { position, value in
+      EvaluatedArgument(
+        label: position < labels.count ? labels[position] : nil, value: value, span: span)
+    }
     return call(closure, Arguments(evaluated), at: span)
   }
 

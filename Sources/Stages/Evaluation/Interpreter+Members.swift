@@ -50,7 +50,7 @@ extension Interpreter {
   private func knownMember(_ name: String, of value: Value, at span: SourceSpan?) -> Value? {
     switch value {
     case .object(let object):
-      return property(name, of: object) ?? enumMember(name, of: object)
+      return property(name, of: object) ?? enumMember(name, of: object) ?? method(name, of: object)
     case .type(let type):
       return staticMember(name, of: type) ?? allCases(name, of: type)
     case .symbol(let symbol):
@@ -242,6 +242,14 @@ extension Interpreter {
     }
     return .list(
       entry.cases.map { .object(ObjectValue(type: entry.name, fields: [:], enumCase: $0.name)) })
+  }
+
+  /// A method as a value, bound to its instance.
+  private func method(_ name: String, of object: ObjectValue) -> Value? {
+    guard let function = declaredFunctions(name, in: object.type).first(where: { !$0.isStatic }) else {
+      return nil
+    }
+    return closure(of: function, Scope(receiver: object, type: object.type))
   }
 
   private func enumMember(_ name: String, of object: ObjectValue) -> Value? {
