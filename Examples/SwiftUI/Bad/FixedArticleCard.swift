@@ -1,0 +1,41 @@
+import SwiftUI
+
+/// A card that is as high as its picture, whatever the text needs.
+struct FixedArticleCard: View {
+  let title: String
+  let lead: String
+  let caption: String
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 12) {
+      Image("harbour")
+        .resizable()
+        .aspectRatio(contentMode: .fill)
+        .frame(width: 112, height: 140)
+        .clipped()
+      VStack(alignment: .leading, spacing: 4) {
+        Text(title)  // expect: text-truncated
+          .font(.headline)
+          .lineLimit(2)
+        Text(lead)  // expect: text-truncated
+          .font(.subheadline)
+          .lineLimit(3)
+        Text(caption)  // expect: text-truncated
+          .font(.caption)
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+      }
+    }
+    .frame(height: 140)
+    .background(Color(.secondarySystemBackground))
+    .clipShape(RoundedRectangle(cornerRadius: 12))
+    .padding(.horizontal, 16)
+  }
+}
+
+#Preview("Article, fixed") {
+  FixedArticleCard(
+    title: "Three quiet days on the coast of Jutland",
+    lead: "Dunes, a lighthouse and the best fish soup north of Esbjerg.",
+    caption: "Travel, 4 minutes")
+}

@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// A thing in the basket.
+struct FixedOrderLine: Identifiable {
+  let id: Int
+  let title: String
+  let price: Decimal
+}
+
+/// The checkout on a page that cannot scroll: large text pushes the button out of the window.
+struct FixedCheckoutScreen: View {
+  let lines: [FixedOrderLine]
+  let total: Decimal
+  let pay: () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text("Checkout")  // expect: content-off-screen
+        .font(.largeTitle.bold())
+      ForEach(lines) { line in
+        FixedOrderRow(line: line)
+      }
+      Divider()
+      HStack {
+        Text("Total")
+        Spacer()
+        Text(total, format: .currency(code: "EUR"))
+      }
+      .font(.title2.bold())
+      Text("Delivered to Charlotte Achterberg-Lindqvist, Strandvägen 7, Stockholm, within 3 days.")
+        .foregroundStyle(.secondary)
+      Spacer()
+      Button(action: pay) {  // expect: action-unreachable
+        Text("Pay now")
+          .frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.borderedProminent)
+      .controlSize(.large)
+    }
+    .padding(16)
+  }
+}
+
+/// A thing and its price on one line.
+struct FixedOrderRow: View {
+  let line: FixedOrderLine
+
+  var body: some View {
+    HStack {
+      Text(line.title)
+      Spacer()
+      Text(line.price, format: .currency(code: "EUR"))  // expect: text-truncated
+        .lineLimit(1)
+        .frame(width: 92, alignment: .trailing)
+    }
+  }
+}
+
+#Preview("Checkout, fixed") {
+  FixedCheckoutScreen(
+    lines: [
+      FixedOrderLine(id: 1, title: "Rain jacket, orange, size L", price: 189.95),
+      FixedOrderLine(id: 2, title: "Wool socks, three pairs", price: 36.5),
+      FixedOrderLine(id: 3, title: "Tent for four people", price: 1_024),
+    ],
+    total: 1_250.45, pay: {})
+}
