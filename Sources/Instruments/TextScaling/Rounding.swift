@@ -8,12 +8,12 @@ enum Rounding {
 
   /// The nearest whole number, halves away from zero; infinities and NaN stay as they are.
   static func nearest(_ value: Double) -> Double {
-    let whole = towardsZero(value)
-    let rest = value - whole
-    // Two choices in place of branches, which no processor could foresee.
-    let up: Double = rest >= 0.5 ? 1 : 0
-    let down: Double = rest <= -0.5 ? 1 : 0
-    return whole + up - down
+    let size = value.magnitude
+    guard size < allWhole else { return value }
+    // Adding so large a number drops the fraction; halves go to the even neighbour, which is mended.
+    var whole = (size + allWhole) - allWhole
+    if size - whole == 0.5 { whole += 1 }
+    return value < 0 ? -whole : whole
   }
 
   /// The whole part; infinities and NaN stay as they are.
