@@ -1,0 +1,35 @@
+import Findings
+import SourceText
+
+/// A finding with what every format needs to know of it.
+struct ReportEntry: Sendable, Hashable {
+  let finding: Finding
+  /// The file as it should be printed.
+  let path: String
+  let start: SourcePosition
+  let end: SourcePosition
+  let fingerprint: String
+
+  /// Whether it is neither suppressed nor recorded in a baseline.
+  var isActive: Bool { !finding.isSuppressed && !finding.isBaselined }
+
+  /// The findings of a run, sorted by file, line, column and rule.
+  static func all(of report: RunReport) -> [ReportEntry] {
+    let fingerprints = Fingerprints.of(report.findings)
+    let entries = zip(report.findings, fingerprints).map { finding, fingerprint in
+      ReportEntry(
+        finding: finding, path: report.paths.path(of: finding.span), start: finding.span.start,
+        end: finding.span.end, fingerprint: fingerprint)
+    }
+    return entries.sorted { $0.precedes($1) }
+  }
+
+  private func precedes(_ other: ReportEntry) -> Bool {
+    if path != other.path { return path < other.path }
+    if start != other.start { return start < other.start }
+    if finding.rule != other.finding.rule { return finding.rule < other.finding.rule }
+    let own = [finding.screen ?? "", finding.device ?? "", finding.message]
+    let others = [other.finding.screen ?? "", other.finding.device ?? "", other.finding.message]
+    return own == others ? end < other.end : own.lexicographicallyPrecedes(others)
+  }
+}
