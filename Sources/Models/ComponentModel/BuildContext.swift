@@ -47,7 +47,10 @@ extension BuildContext {
     _ change: (inout Environment) -> Void, _ body: () -> Result
   ) -> Result {
     let saved = environment
-    change(&environment)
+    // The change may itself read the environment.
+    var changed = saved
+    change(&changed)
+    environment = changed
     let result = body()
     environment = saved
     return result

@@ -119,6 +119,10 @@ extension Interpreter {
   /// Content that a component takes from outside and that nobody gave: a sample text.
   private func buildUnknown(_ unknown: Unknown) -> [ScreenNode] {
     guard let type = unknown.type, let text = toolkit.components["Text"] else { return [] }
+    if type.name != "Text", let own = toolkit.components[type.name] {
+      let nodes = own.build(ComponentCall(name: type.name, arguments: Arguments(), span: type.span), self)
+      if !nodes.isEmpty { return nodes }
+    }
     let isContent = type.name == "->" || index.type(type.name, in: currentType) == nil
     let isPlain = ["String", "Int", "Double", "Bool", "Optional", "Array", "Date", "URL"].contains(type.name)
     guard isContent, !isPlain else { return [] }

@@ -112,8 +112,12 @@ struct PlacementFinder {
     }
     if case .member(let base, _) = call.callee.kind { visit(base) }
     guard !presentations.contains(name) else {
-      // A link still places its label.
-      for argument in call.arguments where argument.label == "label" { visit(argument.value) }
+      // A link still places its label, which is what follows a destination that is named.
+      let isNamed = call.arguments.contains { $0.label == "destination" || $0.label == "value" }
+      for argument in call.arguments {
+        let isLabel = argument.label == "label" || (isNamed && argument.isTrailing && argument.label == nil)
+        if isLabel { visit(argument.value) }
+      }
       return
     }
     visit(call.arguments)

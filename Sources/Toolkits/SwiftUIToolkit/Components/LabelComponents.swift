@@ -66,8 +66,9 @@ enum LabelComponents {
 struct LabelComponent: Component {
   func build(_ call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] {
     let (title, icon) = parts(of: call)
+    let shown = ButtonComponent.titled(title, Arguments(), at: call.span)
     if let nodes = context.customStyle(
-      "labelStyle", parts: ["title": title, "icon": icon], at: call.span)
+      "labelStyle", parts: ["title": shown, "icon": icon], at: call.span)
     {
       return nodes
     }

@@ -56,7 +56,8 @@ struct AttachmentModifier: Modifier {
     {
       return .flexibleBox(.fill, name: call.name, span: call.span, color: color)
     }
-    let nodes = context.build(value)
+    let isUnknown: Bool = if case .unknown = value { true } else { false }
+    let nodes = isUnknown ? [] : context.build(value)
     if nodes.isEmpty, !value.isNone {
       let color = context.color(from: value) ?? SystemColors.unknown
       return .flexibleBox(.fill, name: call.name, span: call.span, color: color)

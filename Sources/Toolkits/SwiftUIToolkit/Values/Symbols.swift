@@ -30,7 +30,8 @@ extension BuildContext {
   func projectConstant(_ symbol: Symbol, of types: String...) -> (Value, [Symbol.Step])? {
     guard let first = symbol.steps.first, first.name != "init" else { return nil }
     for type in types where symbol.root == nil || symbol.root == type {
-      if let value = projectMember(symbol, of: type) {
+      let alone = Symbol(root: symbol.root, steps: [first], span: symbol.span)
+      if let value = projectMember(alone, of: type) {
         return (value, Array(symbol.steps.dropFirst()))
       }
     }
