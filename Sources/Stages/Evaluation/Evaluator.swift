@@ -23,7 +23,9 @@ package struct Evaluator: Sendable {
     let probe = interpreter(Self.probeDevice, .ios(.large), [:])
     return index.entryPoints { entry in
       guard let declaration = entry.declaration else { return false }
+      // What draws itself without a body (a shape, a layout) is no screen.
       return declaration.keyword != "protocol" && probe.isComponent(entry, declaration)
+        && probe.declaredProperty("body", in: entry.name) != nil
     }
   }
 

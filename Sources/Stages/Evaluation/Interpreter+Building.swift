@@ -75,6 +75,7 @@ extension Interpreter {
     defer { building.removeLast() }
     return descend(at: span, otherwise: []) {
       guard let body = property("body", of: object) else {
+        if let nodes = buildByProtocol(object, at: span) { return nodes }
         note(Unresolved(kind: .component, name: object.type, span: span))
         return [ScreenNode(.opaque, name: object.type, span: span)]
       }
@@ -86,6 +87,15 @@ extension Interpreter {
           .wrapper, name: Self.lastName(object.type), span: span, children: [node], traits: traits)
       }
     }
+  }
+
+  /// A component without a body, as the toolkit knows what it conforms to (a shape, a layout).
+  private func buildByProtocol(_ object: ObjectValue, at span: SourceSpan) -> [ScreenNode]? {
+    for name in index.type(object.type, in: nil)?.inherits ?? [] {
+      guard let component = toolkit.components[name] else { continue }
+      return component.build(ComponentCall(name: name, arguments: Arguments(), span: span), self)
+    }
+    return nil
   }
 
   /// A component of another library, or a colour used as a view, with what was called on it.

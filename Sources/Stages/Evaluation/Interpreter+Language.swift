@@ -57,6 +57,9 @@ extension Interpreter {
       }
       return .unknown(Unknown(hint: ""))
     case (.unknown(let unknown), _): return element(of: unknown)
+    case (.object, .type(let key)?):
+      // A value of an environment by its key: what it is when nobody set it.
+      return staticMember("defaultValue", of: key) ?? .unknown(Unknown(hint: ""))
     case (.view, _), (.object, _): return .unknown(Unknown(hint: ""))
     default: return .unknown(Unknown(hint: ""))
     }

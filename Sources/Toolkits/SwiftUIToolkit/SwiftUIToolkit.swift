@@ -25,7 +25,15 @@ package struct SwiftUIToolkit: Toolkit {
     context.environment[BarsKey.self] = BarCollector(prefersLargeTitle: false)
   }
 
-  package func isComponent(_ type: TypeDeclaration) -> Bool { Self.inherits(type, "View") }
+  package func isComponent(_ type: TypeDeclaration) -> Bool {
+    Self.componentProtocols.contains { Self.inherits(type, $0) }
+  }
+
+  /// Protocols whose types stand in a builder: those after the first draw without a body.
+  private static let componentProtocols = [
+    "View", "Shape", "InsettableShape", "Layout", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "NSViewRepresentable",
+  ]
 
   /// Whether a type names a protocol of SwiftUI among those that it inherits.
   package static func inherits(_ type: TypeDeclaration, _ name: String) -> Bool {

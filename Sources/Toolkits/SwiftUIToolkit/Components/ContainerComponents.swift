@@ -9,11 +9,17 @@ enum ContainerComponents {
       let children = context.content(call.arguments.content("content"))
       return [.row(children, name: call.name, span: call.span)]
     },
-    LayoutComponents.opaqueName: SimpleComponent { call, context in
-      context.note(Unresolved(kind: .component, name: "layout", span: call.span))
-      return [ScreenNode(.opaque, name: "layout", span: call.span)]
-    },
+    LayoutComponents.opaqueName: SimpleComponent(opaque), "Layout": SimpleComponent(opaque),
+    "UIViewRepresentable": SimpleComponent(opaque), "NSViewRepresentable": SimpleComponent(opaque),
+    "UIViewControllerRepresentable": SimpleComponent(opaque),
   ]
+
+  /// What lays out or draws by code that is not read.
+  @Sendable
+  private static func opaque(_ call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] {
+    context.note(Unresolved(kind: .component, name: call.name, span: call.span))
+    return [ScreenNode(.opaque, name: call.name, span: call.span)]
+  }
 
   /// `GroupBox("Title") { }`, `GroupBox { } label: { }`
   @Sendable

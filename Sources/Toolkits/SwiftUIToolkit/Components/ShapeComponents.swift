@@ -9,6 +9,8 @@ enum ShapeComponents {
     "UnevenRoundedRectangle": ShapeComponent(drawing: .roundedFill),
     "ContainerRelativeShape": ShapeComponent(drawing: .roundedFill),
     "Capsule": ShapeComponent(drawing: .capsule), "Ellipse": ShapeComponent(drawing: .circle),
+    "Shape": ShapeComponent(drawing: .outline),
+    "InsettableShape": ShapeComponent(drawing: .outline),
     "Circle": ShapeComponent(drawing: .circle), "AnyShape": ShapeComponent(drawing: .fill),
     "Color": ColorComponent(), "LinearGradient": ColorComponent(),
     "RadialGradient": ColorComponent(), "AngularGradient": ColorComponent(),

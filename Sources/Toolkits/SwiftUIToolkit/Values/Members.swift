@@ -161,8 +161,16 @@ extension BuildContext {
       return .unknown(Unknown(hint: name, likely: .boolean(false)))
     case "lineLimit":
       return environment.text.limits.maximumLines.map { .number(Double($0)) } ?? Value.none
-    default: return nil
+    default: return projectEnvironmentValue(name)
     }
+  }
+
+  /// The default of a value that the project adds to `EnvironmentValues`.
+  private func projectEnvironmentValue(_ name: String) -> Value? {
+    let values = Value.object(ObjectValue(type: "EnvironmentValues", fields: [:]))
+    let value = member(name, of: values)
+    if case .unknown = value { return nil }
+    return value
   }
 
   private static func symbol(_ name: String) -> Value {

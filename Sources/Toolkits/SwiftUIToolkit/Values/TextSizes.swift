@@ -3,8 +3,12 @@ import ScreenModel
 import TextScaling
 
 extension BuildContext {
-  /// The person's text size, within what the environment follows.
+  /// The person's text size, within what the environment follows; where that is one size, nothing is
+  /// read.
   var category: ContentSizeCategory {
+    if let sizes = environment.text.sizes, sizes.lowerBound == sizes.upperBound {
+      return sizes.lowerBound
+    }
     let category: ContentSizeCategory
     switch readTextSize() {
     case .ios(let size): category = size
