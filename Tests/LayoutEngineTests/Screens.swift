@@ -14,13 +14,29 @@ func layOut(
   bottom: Double = 0, role: Screen.Role = .screen, scale: Double = 1,
   at textSize: TextSize = .ios(.large), with typesetter: BlockFont = BlockFont()
 ) -> String {
-  let root = node.numbered()
+  laidOut(
+    node, width: width, height: height, top: top, bottom: bottom, role: role, scale: scale,
+    at: textSize, with: typesetter
+  ).dump(of: node.numbered())
+}
+
+/// Lays a node out in a window of one pixel to the point.
+func laidOut(
+  _ node: ScreenNode, width: Double = 300, height: Double = 200, top: Double = 0,
+  bottom: Double = 0, role: Screen.Role = .screen, scale: Double = 1,
+  at textSize: TextSize = .ios(.large), with typesetter: BlockFont = BlockFont()
+) -> LaidOutScreen {
   let device = Device(
     name: "Test", system: textSize.system, size: Size(width: width, height: height),
     displayScale: scale, safeArea: Insets(top: top, bottom: bottom))
-  let laidOut = LayoutEngine(typesetter: typesetter)
-    .layOut(screen(root, role: role), on: device, at: textSize)
-  return laidOut.dump(of: root)
+  return LayoutEngine(typesetter: typesetter)
+    .layOut(screen(node.numbered(), role: role), on: device, at: textSize)
+}
+
+/// The frames of all nodes, each before its children.
+func frames(_ node: ScreenNode, width: Double = 300, height: Double = 200) -> [Rect] {
+  func collect(_ node: LaidOutNode) -> [Rect] { [node.frame] + node.children.flatMap(collect) }
+  return collect(laidOut(node, width: width, height: height).root)
 }
 
 /// A screen around a node.

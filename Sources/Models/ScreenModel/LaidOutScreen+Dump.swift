@@ -21,15 +21,23 @@ extension LaidOutNode {
     let size = "\(frame.size.width.dump)×\(frame.size.height.dump)"
     var parts = [names[id] ?? "?", place, size]
     if let text, let paragraph { parts.append(Self.dump(text, of: paragraph)) }
-    if let clip {
-      let width = clip.size.width.dump
-      parts.append("clip \(clip.minX.dump),\(clip.minY.dump) \(width)×\(clip.size.height.dump)")
-    }
+    if let clip { parts.append("clip \(Self.dump(clip))") }
     if scrollableAxes.contains(Axis.horizontal) { parts.append("scrolls-h") }
     if scrollableAxes.contains(Axis.vertical) { parts.append("scrolls-v") }
     lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))
     for child in children { child.dump(into: &lines, names: names, depth: depth + 1) }
   }
+
+  /// The sides of a cut; a dash for those that are far away.
+  private static func dump(_ clip: Rect) -> String {
+    let sides = [clip.minX, clip.minY, clip.maxX, clip.maxY].map {
+      $0.magnitude < farAway ? $0.dump : "-"
+    }
+    return "\(sides[0]),\(sides[1]) to \(sides[2]),\(sides[3])"
+  }
+
+  /// A cut at this distance in points cuts nothing.
+  private static let farAway: Double = 500_000
 
   /// The lines as they can be read, parted by a bar, an ellipsis where something is hidden.
   private static func dump(_ text: TextLayout, of paragraph: Paragraph) -> String {

@@ -101,6 +101,8 @@ extension LayoutPass {
   }
 
   /// What the children inherit: the cut of a clip, or the freedom of a scroll view.
+  ///
+  /// A scroll view still cuts what sticks out on the axis on which it does not scroll.
   private func innerContext(
     of node: Int, frame: Rect, _ outer: PlacingContext
   ) -> PlacingContext {
@@ -111,7 +113,9 @@ extension LayoutPass {
     case .scroll(let scroll) where !scroll.isEnabled: inner.clip = outer.cut(to: frame)
     case .scroll(let scroll):
       inner.scrollableAxes.formUnion(scroll.axes)
-      if let clip = outer.clip { inner.clip = clip.freed(along: scroll.axes, of: frame) }
+      let freed = outer.clip.map { $0.freed(along: scroll.axes, of: frame) }
+      let sides = PlacingContext(clip: freed)
+      inner.clip = scroll.axes == .both ? freed : sides.cut(to: frame.endless(along: scroll.axes))
     case .window: inner = PlacingContext()
     default: break
     }
@@ -132,7 +136,11 @@ extension Rect {
   ///
   /// Along those axes every part can be brought into view as long as the frame is in view at all.
   fileprivate func freed(along axes: Axes, of frame: Rect) -> Rect {
-    guard intersection(frame) != nil else { return self }
+    intersection(frame) == nil ? self : endless(along: axes)
+  }
+
+  /// The same without ends on some axes.
+  fileprivate func endless(along axes: Axes) -> Rect {
     var result = self
     if axes.contains(Axis.horizontal) {
       result.origin.x = -Sane.longest

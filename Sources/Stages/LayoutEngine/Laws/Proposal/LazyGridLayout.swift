@@ -16,6 +16,9 @@ struct LazyGridLayout: ProposalLayout {
   /// More adaptive tracks than this are not made.
   private static let mostTracks = 1000
 
+  /// A share of a track that is taken for noise of floating point.
+  private static let tolerance: Double = 0.000_001
+
   func measure(_ proposal: Proposal, in pass: inout LayoutPass) -> Size {
     let tracks = tracks(in: proposal[across])
     let lines = lines(tracks, in: &pass)
@@ -93,7 +96,7 @@ struct LazyGridLayout: ProposalLayout {
   private func adaptive(minimum: Double, maximum: Double, share: Double?) -> [Double] {
     guard let share, share < .infinity else { return [minimum] }
     let step = minimum + trackGap
-    let fitting = step > 0 ? ((share + trackGap) / step).rounded(.down) : 1
+    let fitting = step > 0 ? ((share + trackGap) / step + Self.tolerance).rounded(.down) : 1
     let count = max(1, min(fitting, Double(Self.mostTracks)))
     let length = (share - trackGap * (count - 1)) / count
     return [Double](repeating: max(minimum, min(length, maximum)), count: Int(count))

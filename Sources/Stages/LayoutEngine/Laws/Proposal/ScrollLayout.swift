@@ -1,6 +1,7 @@
 import ScreenModel
 
-// Provenance: SwiftUI's ScrollView, documented by Apple and commonly known.
+// Provenance: SwiftUI's ScrollView: all of the proposal along its axes, across them as wide as the
+// content, as Apple's documentation and published observations say.
 
 /// Content of any length along the axes that scroll, at rest at its top leading corner.
 struct ScrollLayout: ProposalLayout {
