@@ -95,7 +95,7 @@ let tested: [Target] = [
   tests("ComponentModel", ["ScreenModel"]),
   tests("Findings", ["SourceText", "ScreenModel"]),
   tests("TextScaling"),
-  tests("Typesetting", ["ScreenModel"]),
+  tests("Typesetting", ["ScreenModel", "TextScaling"]),
   tests("Drawing", ["ScreenModel"]),
   tests("ProjectLoading", ["SourceText", "ScreenModel", "ComponentModel", "Findings", "TextScaling"]),
   tests("Parsing", ["SourceText", "SyntaxModel"]),

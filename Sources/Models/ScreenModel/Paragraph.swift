@@ -64,6 +64,13 @@ package protocol PreparedParagraph: Sendable {
   /// At least one line is kept, whatever the height. Lines that do not fit in the height or exceed
   /// the line limit are dropped, and the last kept line is truncated as the limits say.
   func layOut(width: Double?, height: Double?) -> TextLayout
+
+  /// The size that `layOut(width:height:)` gives without a limit of height, made faster.
+  func size(width: Double?) -> Size
+}
+
+extension PreparedParagraph {
+  package func size(width: Double?) -> Size { layOut(width: width, height: nil).size }
 }
 
 /// The result of setting a paragraph.
@@ -115,12 +122,18 @@ package struct TextLine: Sendable, Hashable {
   package var baseline: Double
   /// Where an ellipsis stands, as an offset in scalars from the start of the line; nil: none.
   package var ellipsis: Int?
+  /// The scalars that a truncated line stands for; in a middle truncation they lie inside `range`.
+  package var hidden: Range<Int>?
 
-  package init(range: Range<Int>, frame: Rect, baseline: Double, ellipsis: Int? = nil) {
+  package init(
+    range: Range<Int>, frame: Rect, baseline: Double, ellipsis: Int? = nil,
+    hidden: Range<Int>? = nil
+  ) {
     self.range = range
     self.frame = frame
     self.baseline = baseline
     self.ellipsis = ellipsis
+    self.hidden = hidden
   }
 }
 

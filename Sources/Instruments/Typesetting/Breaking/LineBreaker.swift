@@ -1,0 +1,161 @@
+// Greedy line breaking: a line takes segments as long as they fit; a segment that is wider than a
+// line is broken between characters. This is what Core Text, Android's simple strategy and Pango do.
+
+/// One line as a stretch of clusters.
+package struct BrokenLine: Sendable, Equatable {
+  package var start: Int
+  /// After the last cluster that is not a trailing space.
+  package var visibleEnd: Int
+  /// After the trailing spaces and the line separator: where the next line starts.
+  package var end: Int
+  /// Points from the start to `visibleEnd`.
+  package var width: Double
+  /// The line ends because a separator or the end of the text says so.
+  package var endsHard: Bool
+  /// The line ends inside a segment, which is wider than the column.
+  package var endsInsideSegment: Bool
+}
+
+/// Breaks a measured text into lines.
+package struct LineBreaker {
+  /// A line may exceed the column by so many points: less than anybody sees, more than sums err.
+  package static let tolerance: Double = 0.001
+
+  private let text: MeasuredText
+  private let units: TextUnits
+  private let limit: Double
+  private let wraps: Bool
+
+  /// A width that is not a number or infinite is no limit; a negative one is 0.
+  package init(_ text: MeasuredText, units: TextUnits, width: Double?, wraps: Bool) {
+    self.text = text
+    self.units = units
+    self.wraps = wraps
+    limit = (usableWidth(width) ?? .infinity) + Self.tolerance
+  }
+
+  package func lines() -> [BrokenLine] {
+    var lines: [BrokenLine] = []
+    forEachLine { lines.append($0) }
+    return lines
+  }
+
+  /// The number of lines and the width of the widest, without making the lines.
+  package func measure() -> (lines: Int, width: Double) {
+    var count = 0
+    var width: Double = 0
+    forEachLine { line in
+      count += 1
+      let lineWidth = line.endsHard ? self.fullWidth(of: line) : line.width
+      if lineWidth > width { width = lineWidth }
+    }
+    return (count, width)
+  }
+
+  /// The width of a line that ends hard: its trailing spaces count as far as the column goes.
+  package func fullWidth(of line: BrokenLine) -> Double {
+    guard line.endsHard, line.visibleEnd < line.end else { return line.width }
+    var end = line.end
+    if text.clusters[end - 1].traits.contains(.newline) { end -= 1 }
+    return max(line.width, min(points(line.start, end), limit - Self.tolerance))
+  }
+
+  /// Points between two clusters.
+  @inline(__always)
+  package func points(_ start: Int, _ end: Int) -> Double {
+    (text.clusters[end].offset - text.clusters[start].offset) * units.size
+      + units.tracking * Double(end - start)
+  }
+
+  @inline(__always)
+  private func forEachLine(_ body: (BrokenLine) -> Void) {
+    text.clusters.withUnsafeBufferPointer { clusters in
+      text.segments.withUnsafeBufferPointer { segments in
+        breakLines(clusters, segments, body)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func breakLines(
+    _ clusters: UnsafeBufferPointer<TextCluster>, _ segments: UnsafeBufferPointer<TextSegment>,
+    _ body: (BrokenLine) -> Void
+  ) {
+    var start: Int32 = 0
+    var startOffset = clusters[0].offset
+    var visibleEnd: Int32 = 0
+    var width: Double = 0
+    for index in 0..<segments.count {
+      let segment = segments[index]
+      var newWidth = span(startOffset, segment.endOffset, start, segment.end)
+      if newWidth > limit, wraps {
+        if segment.start > start, segment.end > segment.start {
+          body(line(start, visibleEnd, segment.start, width))
+          start = segment.start
+          startOffset = segment.startOffset
+          newWidth = span(startOffset, segment.endOffset, start, segment.end)
+        }
+        while newWidth > limit, segment.end - start > 1 {
+          let (split, splitWidth) = splitPlace(clusters, start, segment.end)
+          guard split < segment.end else { break }
+          body(line(start, split, split, splitWidth, inside: true))
+          start = split
+          startOffset = clusters[Int(split)].offset
+          newWidth = span(startOffset, segment.endOffset, start, segment.end)
+        }
+      }
+      // A segment of spaces alone hangs at the end of the line that it follows.
+      if segment.end > segment.start || segment.start == start {
+        visibleEnd = segment.end
+        width = newWidth
+      }
+      let isLast = index == segments.count - 1
+      guard segment.endsLine || isLast else { continue }
+      let end = isLast ? Int32(clusters.count - 1) : segments[index + 1].start
+      body(line(start, visibleEnd, end, width, hard: true))
+      guard !isLast else { return }
+      start = end
+      startOffset = segments[index + 1].startOffset
+      visibleEnd = start
+      width = 0
+    }
+  }
+
+  /// How far a line reaches into a segment: at least one cluster, spaces inside it included.
+  @inline(never)
+  private func splitPlace(
+    _ clusters: UnsafeBufferPointer<TextCluster>, _ start: Int32, _ end: Int32
+  ) -> (Int32, Double) {
+    let startOffset = clusters[Int(start)].offset
+    var split = start + 1
+    var width = span(startOffset, clusters[Int(split)].offset, start, split)
+    while split < end {
+      let next = span(startOffset, clusters[Int(split) + 1].offset, start, split + 1)
+      guard next <= limit else { break }
+      split += 1
+      width = next
+    }
+    return (split, width)
+  }
+
+  @inline(__always)
+  private func span(_ from: Double, _ to: Double, _ start: Int32, _ end: Int32) -> Double {
+    (to - from) * units.size + units.tracking * Double(end - start)
+  }
+
+  @inline(__always)
+  private func line(
+    _ start: Int32, _ visibleEnd: Int32, _ end: Int32, _ width: Double, hard: Bool = false,
+    inside: Bool = false
+  ) -> BrokenLine {
+    BrokenLine(
+      start: Int(start), visibleEnd: Int(visibleEnd), end: Int(end), width: max(0, width),
+      endsHard: hard, endsInsideSegment: inside)
+  }
+}
+
+/// A width in points that can be worked with: nil for none, infinite or not a number.
+package func usableWidth(_ width: Double?) -> Double? {
+  guard let width, width.isFinite else { return nil }
+  return max(0, width)
+}

@@ -1,0 +1,105 @@
+package import ScreenModel
+
+/// A paragraph at known sizes: everything that breaking, truncating and stacking lines needs.
+package struct MeasuredParagraph: Sendable {
+  package var text: MeasuredText
+  package var units: TextUnits
+  /// At least one.
+  package var spans: [SpanMetrics]
+
+  /// `spans` may be empty, which is a text without height.
+  package init(text: MeasuredText, units: TextUnits, spans: [SpanMetrics]) {
+    self.text = text
+    self.units = units
+    self.spans = spans.isEmpty ? [SpanMetrics(ascent: 0, descent: 0, ellipsis: 0)] : spans
+  }
+
+  /// The box of a line: the tallest rise and the deepest fall of the spans in it.
+  func box(of line: BrokenLine) -> SpanMetrics {
+    guard spans.count > 1 else { return spans[0] }
+    var box = metrics(at: line.start)
+    var index = line.start + 1
+    while index < line.end {
+      box.include(metrics(at: index))
+      index += 1
+    }
+    return box
+  }
+
+  /// The metrics of the span of a cluster.
+  func metrics(at cluster: Int) -> SpanMetrics {
+    let span = Int(text.clusters[min(max(0, cluster), text.count)].span)
+    return spans[min(span, spans.count - 1)]
+  }
+}
+
+/// The vertical measures of a span and the width of its ellipsis, in points.
+package struct SpanMetrics: Sendable, Hashable {
+  package var ascent: Double
+  package var descent: Double
+  package var ellipsis: Double
+
+  package init(ascent: Double, descent: Double, ellipsis: Double) {
+    self.ascent = ascent
+    self.descent = descent
+    self.ellipsis = ellipsis
+  }
+
+  /// Metrics in em at a font's size.
+  ///
+  /// A line height that the font names replaces the face's own: what it adds or takes away is
+  /// split evenly above and below.
+  package init(ascent: Double, descent: Double, ellipsis: Double, of font: ResolvedFont) {
+    let font = font.usable
+    self.ascent = ascent * font.size
+    self.descent = descent * font.size
+    self.ellipsis = ellipsis * font.size + font.tracking
+    guard let lineHeight = font.lineHeight else { return }
+    let extra = (lineHeight - height) / 2
+    self.ascent += extra
+    self.descent += extra
+  }
+
+  package var height: Double { ascent + descent }
+
+  mutating func include(_ other: SpanMetrics) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+  }
+}
+
+extension ResolvedFont {
+  /// The largest size in points that is worked with.
+  static let largestSize: Double = 100_000
+
+  /// The same font with numbers that can be worked with.
+  ///
+  /// A size that is not a number or below 0 becomes 0; tracking that is not finite becomes 0; a
+  /// line height that is not finite or below 0 is left to the face.
+  package var usable: ResolvedFont {
+    var font = self
+    font.size = size.isNaN ? 0 : min(max(0, size), Self.largestSize)
+    if !tracking.isFinite || abs(tracking) > Self.largestSize { font.tracking = 0 }
+    if let lineHeight, !lineHeight.isFinite || lineHeight < 0 { font.lineHeight = nil }
+    font.weight = min(max(1, weight), 1000)
+    return font
+  }
+
+  /// The same font shrunk; tracking and line height shrink with the size.
+  func scaled(by scale: Double) -> ResolvedFont {
+    var font = self
+    font.size *= scale
+    font.tracking *= scale
+    if let lineHeight { font.lineHeight = lineHeight * scale }
+    return font
+  }
+}
+
+extension Paragraph {
+  /// The same paragraph with every font shrunk.
+  package func scaled(by scale: Double) -> Paragraph {
+    var paragraph = self
+    for index in spans.indices { paragraph.spans[index].font = spans[index].font.scaled(by: scale) }
+    return paragraph
+  }
+}
