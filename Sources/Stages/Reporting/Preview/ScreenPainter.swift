@@ -1,0 +1,148 @@
+internal import Drawing
+internal import ScreenModel
+
+/// Draws the contents of one window from its laid-out tree, in the window's coordinates.
+struct ScreenPainter {
+  let nodes: [Int: ScreenNode]
+  let bounds: Rect
+  let safeArea: Rect
+  let typesetter: any GlyphTypesetter
+  /// The colour of the window's ground, under the bars as well.
+  let page: Color
+
+  init(_ root: LaidOutNode, nodes: [Int: ScreenNode], bounds: Rect, safeArea: Rect,
+    typesetter: any GlyphTypesetter)
+  {
+    self.nodes = nodes
+    self.bounds = bounds
+    self.safeArea = safeArea
+    self.typesetter = typesetter
+    page = Self.pageColor(of: root, nodes: nodes, bounds: bounds) ?? Palette.window
+  }
+
+  /// What a node and all below it show.
+  func items(of laidOut: LaidOutNode, ink: Color = Palette.label) -> [Picture.Item] {
+    guard let node = nodes[laidOut.id] else { return [] }
+    let ink = node.traits.paint.foreground ?? ink
+    guard !node.traits.isInvisible else { return childItems(of: laidOut, node, ink: ink) }
+    switch node.law {
+    case .opaque: return opaque(node, in: laidOut.frame)
+    case .proposal(let law):
+      switch law {
+      case .text: return textItems(laidOut, ink: ink)
+      case .image(let content): return image(content, in: laidOut.frame, ink: ink)
+      case .box(let box):
+        return self.box(box.drawing, node.traits.paint, in: laidOut.frame, ink: ink)
+          + childItems(of: laidOut, node, ink: ink)
+      case .divider: return divider(node, in: laidOut.frame)
+      default: break
+      }
+    }
+    let ground = background(of: node, in: laidOut.frame)
+    let children = childItems(of: laidOut, node, ink: ink)
+    return ground + cut(children, by: node, in: laidOut.frame)
+  }
+
+  private func childItems(
+    of laidOut: LaidOutNode, _ node: ScreenNode, ink: Color
+  ) -> [Picture.Item] {
+    var children = laidOut.children.filter { nodes[$0.id]?.traits.isPresented != true }
+    if case .proposal(.attachment(_, isBehind: true)) = node.law, children.count > 1 {
+      children.append(children.removeFirst())
+    }
+    let ordered = children.enumerated().sorted { left, right in
+      let (leftIndex, rightIndex) = (zIndex(left.element), zIndex(right.element))
+      return leftIndex == rightIndex ? left.offset < right.offset : leftIndex < rightIndex
+    }
+    var items: [Picture.Item] = []
+    for (offset, child) in ordered {
+      if node.isRowOfSegments, offset == 0 { items += selection(in: child.frame) }
+      items += self.items(of: child, ink: ink)
+    }
+    return items
+  }
+
+  private func zIndex(_ node: LaidOutNode) -> Double { nodes[node.id]?.traits.zIndex ?? 0 }
+
+  private func textItems(_ laidOut: LaidOutNode, ink: Color) -> [Picture.Item] {
+    guard let layout = laidOut.text, let paragraph = laidOut.paragraph else { return [] }
+    return typesetter.glyphRuns(for: paragraph, layout: layout)
+      .map { .glyphs($0, ink, at: laidOut.frame.origin) }
+  }
+
+  /// Scroll views and clips cut what sticks out; a scroll view shows content under the window's edges.
+  private func cut(_ items: [Picture.Item], by node: ScreenNode, in frame: Rect) -> [Picture.Item] {
+    guard !items.isEmpty, case .proposal(let law) = node.law else { return items }
+    let clip: Shape
+    switch law {
+    case .clip: clip = .roundedRect(frame, radius: node.traits.paint.cornerRadius)
+    case .scroll: clip = .rect(reachingEdges(frame))
+    default: return items
+    }
+    return [.group(Picture.Group(clip: clip, items: items))]
+  }
+
+  private func background(of node: ScreenNode, in frame: Rect) -> [Picture.Item] {
+    guard let color = node.traits.paint.background else { return [] }
+    if node.traits.isPinned, node.span == nil { return bar(in: frame) }
+    var area = frame
+    if case .proposal(.scroll) = node.law { area = reachingEdges(frame) }
+    return [.fill(.roundedRect(area, radius: node.traits.paint.cornerRadius), color)]
+  }
+
+  /// A bar of the system: at the top as the page at rest, at the bottom with a hairline above it.
+  private func bar(in frame: Rect) -> [Picture.Item] {
+    let area = reachingEdges(frame)
+    guard frame.midY > bounds.midY else { return [.fill(.rect(area), page)] }
+    let line = Rect(
+      x: area.minX, y: area.minY - Self.hairline, width: area.size.width, height: Self.hairline)
+    return [.fill(.rect(area), Palette.bar), .fill(.rect(line), Palette.separator)]
+  }
+
+  /// A frame that touches the safe area's top or bottom, made longer to the window's edge.
+  func reachingEdges(_ frame: Rect) -> Rect {
+    var result = frame
+    if abs(frame.minY - safeArea.minY) < 1, bounds.minY < frame.minY {
+      result = result.union(Rect(x: frame.minX, y: bounds.minY, width: frame.size.width, height: 0))
+    }
+    if abs(frame.maxY - safeArea.maxY) < 1, frame.maxY < bounds.maxY {
+      result = result.union(Rect(x: frame.minX, y: bounds.maxY, width: frame.size.width, height: 0))
+    }
+    return result
+  }
+
+  static let hairline: Double = 0.5
+}
+
+extension ScreenPainter {
+  /// The ground of the first scroll view over most of the window, which is drawn under the bars.
+  private static func pageColor(
+    of laidOut: LaidOutNode, nodes: [Int: ScreenNode], bounds: Rect
+  ) -> Color? {
+    guard let node = nodes[laidOut.id] else { return nil }
+    if case .proposal(.scroll) = node.law, let color = node.traits.paint.background {
+      let isWide = laidOut.frame.size.width >= bounds.size.width - 1
+      if isWide, laidOut.frame.size.height >= bounds.size.height / 2 { return color }
+    }
+    for child in laidOut.children where nodes[child.id]?.traits.isPresented != true {
+      if let color = pageColor(of: child, nodes: nodes, bounds: bounds) { return color }
+    }
+    return nil
+  }
+}
+
+extension ScreenNode {
+  /// The row inside a segmented control, which the platform adds.
+  fileprivate var isRowOfSegments: Bool { span == nil && name == "segments" }
+
+  /// Every node of the tree by its id.
+  var byID: [Int: ScreenNode] {
+    var result: [Int: ScreenNode] = [:]
+    var pending = [self]
+    while let node = pending.popLast() {
+      result[node.id] = node
+      pending += node.children
+    }
+    return result
+  }
+}
