@@ -42,7 +42,8 @@ struct FaultMarks {
     return marks.sorted { $0.severity < $1.severity }
   }
 
-  /// The nodes that a finding blames: those of its span, of these the texts with the text it quotes.
+  /// The nodes that a finding blames: those of its span; of these the texts that it quotes, and the
+  /// others of which characters are hidden as well.
   private func places(of finding: Finding, in root: LaidOutNode) -> [LaidOutNode] {
     let spans = [finding.span] + finding.related.map(\.span)
     for span in spans {
@@ -50,18 +51,21 @@ struct FaultMarks {
       guard !places.isEmpty else { continue }
       guard let quoted = finding.evidence?.text, !quoted.isEmpty else { return places }
       let texts = places.flatMap { place in
-        outermost(place) { $0.paragraph.map { Self.quotes(quoted, $0.string) } ?? false }
+        outermost(place) { node in
+          guard let paragraph = node.paragraph else { return false }
+          return node.text?.isTruncated == true || Self.quotes(quoted, paragraph.string)
+        }
       }
       return texts.isEmpty ? places : texts
     }
     return []
   }
 
-  /// Whether a quotation, which may be shortened by an ellipsis, is of this text.
+  /// Whether a quotation is of this text: on one line, and perhaps shortened by an ellipsis.
   private static func quotes(_ quotation: String, _ text: String) -> Bool {
-    let beginning = quotation.prefix { $0 != "…" }
-    return beginning.count == quotation.count
-      ? text == quotation : text.hasPrefix(beginning)
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard quotation.hasSuffix("…") else { return line == quotation }
+    return line.hasPrefix(quotation.dropLast())
   }
 
   /// The nodes for which a condition holds and that are in no other such node.
