@@ -27,23 +27,29 @@ enum ImageComponents {
     return [ScreenNode(.image(content), name: call.name, span: call.span, traits: traits)]
   }
 
+  /// The type of the phase that an asynchronous picture hands to its content.
+  static let phaseType = "AsyncImagePhase"
+
   /// `AsyncImage(url:)`, with `content`, `placeholder` or phases: the loaded picture is shown.
   @Sendable
   private static func asyncImage(_ call: ComponentCall, _ context: any BuildContext)
     -> [ScreenNode]
   {
     let arguments = call.arguments
-    let picture = ComponentCall(
-      name: "Image", arguments: Arguments(), span: call.span)
+    let picture = Value.view(
+      .component(ComponentCall(name: "Image", arguments: Arguments(), span: call.span)))
     guard let content = arguments.content("content") else {
       return [
         .flexibleBox(.picture, name: call.name, span: call.span, color: SystemColors.fill)
       ]
     }
     if arguments["placeholder"] != nil {
-      return context.content(content, with: [.view(.component(picture))])
+      return context.content(content, with: [picture])
     }
-    return context.content(content, with: [.unknown(Unknown(hint: "phase"))])
+    let loaded = Arguments([EvaluatedArgument(label: nil, value: picture, span: call.span)])
+    let phase = Symbol(
+      root: Self.phaseType, steps: [.init(name: "success", arguments: loaded)], span: call.span)
+    return context.content(content, with: [.symbol(phase)])
   }
 }
 

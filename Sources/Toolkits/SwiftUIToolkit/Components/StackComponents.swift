@@ -16,6 +16,9 @@ enum StackComponents {
     "AnyView": SimpleComponent { call, context in
       context.content(call.arguments.first ?? call.arguments.all.first?.value)
     },
+    "GlassEffectContainer": SimpleComponent { call, context in
+      context.content(call.arguments.content("content"))
+    },
     "EmptyView": SimpleComponent { _, _ in [] },
     "ViewThatFits": SimpleComponent(fitting), "GeometryReader": SimpleComponent(reader),
   ]

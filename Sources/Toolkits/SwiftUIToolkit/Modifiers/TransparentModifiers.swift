@@ -38,7 +38,8 @@ enum TransparentModifiers {
     "statusBar", "statusBarHidden", "onWorldRecenter", "typesettingLanguage", "privacySensitive",
     "invalidatableContent", "interactionActivityTrackingTag", "exportsItemProviders",
     "importsItemProviders", "copyable", "cuttable", "pasteDestination", "dialogSuppressionToggle",
-    "containerShape", "containerValue", "layoutValue", "layoutDirectionBehavior", "zoomable",
+    "coordinateSpace", "hoverEffectDisabled", "tabPlacement", "tabViewCustomization",
+    "customizationID", "customizationBehavior", "popoverTip", "introspect", "containerShape", "containerValue", "layoutValue", "layoutDirectionBehavior", "zoomable",
   ]
 
   private static let motion = [
@@ -89,7 +90,8 @@ enum TransparentModifiers {
     "monospacedDigit", "strikethrough", "underline", "kerningAdjustment", "baselineOffset",
     "textScale", "textRenderer", "unredacted", "listRowSeparator", "listRowSeparatorTint",
     "listSectionSeparator", "listSectionSeparatorTint", "listRowHoverEffect", "listItemTint",
-    "listSectionIndexVisibility", "headerProminence", "listRowBackground",
+    "listRowHoverEffectDisabled", "sharedBackgroundVisibility", "glassBackgroundEffect",
+    "signInWithAppleButtonStyle", "listSectionIndexVisibility", "headerProminence", "listRowBackground",
     "glassEffect", "glassEffectID", "glassEffectUnion", "glassEffectTransition",
     "backgroundExtensionEffect", "materialActiveAppearance", "backgroundStyle",
     "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarRole",

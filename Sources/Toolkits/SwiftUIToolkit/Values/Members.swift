@@ -103,6 +103,9 @@ extension BuildContext {
     if symbol.root == "UIApplication", name == "preferredContentSizeCategory" {
       return .native(TextSizeValue(category: category))
     }
+    if symbol.root == ImageComponents.phaseType {
+      return name == "image" ? symbol.steps.first?.arguments?.first : Value.none
+    }
     guard name == "isAccessibilitySize" || name == "isAccessibilityCategory",
       let category = textSize(from: .symbol(symbol))
     else { return nil }

@@ -59,8 +59,8 @@ extension BuildContext {
     if let range = textSizeRange(operation, left, right) {
       return .native(TextSizeRange(range: range))
     }
-    if operation == "~=", let range = textSizes(from: left), let size = textSize(from: right) {
-      return .boolean(range.contains(size))
+    if operation == "~=" || operation == "==", let result = membership(left, right) {
+      return .boolean(result)
     }
     guard let first = textSize(from: left), let second = textSize(from: right) else { return nil }
     switch operation {
@@ -72,6 +72,18 @@ extension BuildContext {
     case "!=": return .boolean(first != second)
     default: return nil
     }
+  }
+
+  /// Whether a size is in a range, whichever side it stands on; nil when neither is a range.
+  private func membership(_ left: Value, _ right: Value) -> Bool? {
+    for (range, size) in [(left, right), (right, left)] {
+      if case .native(let native) = range, let sizes = native as? TextSizeRange,
+        let size = textSize(from: size)
+      {
+        return sizes.range.contains(size)
+      }
+    }
+    return nil
   }
 
   private func textSizeRange(_ operation: String, _ left: Value, _ right: Value)
