@@ -25,7 +25,8 @@ import Testing
     Row(
       id: "a style with a design",
       view: text("A").modified(
-        "font", call("system", root: "Font", symbol("caption"), labelled: ["weight": symbol("bold")])),
+        "font",
+        call("system", root: "Font", symbol("caption"), labelled: ["weight": symbol("bold")])),
       expected: "Text text \"A\" caption1 weight 700"),
     Row(
       id: "a custom font follows body",
@@ -101,7 +102,8 @@ import Testing
       expected: "padding padding 16 16 16 16"),
     Row(
       id: "a fixed size on one axis",
-      view: text("A").modified("fixedSize", labelled: ["horizontal": .boolean(false), "vertical": .boolean(true)]),
+      view: text("A").modified(
+        "fixedSize", labelled: ["horizontal": .boolean(false), "vertical": .boolean(true)]),
       expected: "fixedSize fixedSize vertical"),
     Row(
       id: "a shape as clip",

@@ -21,10 +21,18 @@ import Testing
       id: "place holders", value: interpolated("%lld of %@", ["3", "10"]),
       expected: "10 insgesamt, davon 3"),
     Row(id: "no translation", value: literal("Cancel"), expected: "Cancel"),
-    Row(id: "marks", value: literal("**Bold** and [a link](https://a.example)"), expected: "Bold and a link"),
-    Row(id: "not marks", value: literal("2 * 3 = 6_ok snake_case"), expected: "2 * 3 = 6_ok snake_case"),
-    Row(id: "unknown", value: unknown("user.email"), expected: "maximiliane.vandenberghe@beispielunternehmen.example"),
-    Row(id: "a bare key", value: literal("login.screen.title"), expected: "Accessibility settings and preferences"),
+    Row(
+      id: "marks", value: literal("**Bold** and [a link](https://a.example)"),
+      expected: "Bold and a link"),
+    Row(
+      id: "not marks", value: literal("2 * 3 = 6_ok snake_case"),
+      expected: "2 * 3 = 6_ok snake_case"),
+    Row(
+      id: "unknown", value: unknown("user.email"),
+      expected: "maximiliane.vandenberghe@beispielunternehmen.example"),
+    Row(
+      id: "a bare key", value: literal("login.screen.title"),
+      expected: "Accessibility settings and preferences"),
   ]
 
   @Test(arguments: rows) func `strings are what a person reads`(_ row: Row) {
@@ -46,7 +54,12 @@ import Testing
 
   @Test(arguments: [
     ("price", view("Text", unknown("price")), TextImportance.amount),
-    ("currency", view("Text", .number(3), labelled: ["format": call("currency", labelled: ["code": literal("EUR")])]), .amount),
+    (
+      "currency",
+      view(
+        "Text", .number(3),
+        labelled: ["format": call("currency", labelled: ["code": literal("EUR")])]), .amount
+    ),
     ("written price", text("$ 4.99"), .amount),
     ("plain", text("Total"), .ordinary),
     ("error", view("Text", unknown("errorMessage")), .failure),

@@ -19,8 +19,11 @@ import TextScaling
     if case .boolean(let flag)? = value { flag } else { nil }
   }
 
-  @Test(arguments: [(ContentSizeCategory.extraExtraExtraLarge, false), (.accessibilityMedium, true)])
-  func `the size of the environment is compared`(_ size: ContentSizeCategory, isLarge: Bool) throws {
+  @Test(arguments: [
+    (ContentSizeCategory.extraExtraExtraLarge, false), (.accessibilityMedium, true),
+  ])
+  func `the size of the environment is compared`(_ size: ContentSizeCategory, isLarge: Bool) throws
+  {
     let context = FakeContext(at: size)
     let value = try #require(Self.read(["dynamicTypeSize"], context))
     let comparison = context.toolkit.binary(">=", value, symbol("accessibility1"), context)
@@ -61,7 +64,9 @@ import TextScaling
 
   @Test func `phones are compact and tablets regular`() {
     let names = [FakeContext(.phone), FakeContext(.tablet)].map { context -> String in
-      guard case .symbol(let symbol)? = Self.read(["horizontalSizeClass"], context) else { return "" }
+      guard case .symbol(let symbol)? = Self.read(["horizontalSizeClass"], context) else {
+        return ""
+      }
       return symbol.name
     }
     #expect(names == ["compact", "regular"])

@@ -6,7 +6,8 @@ import SourceText
 private let place = SourceSpan(file: SourceFile(path: "A.swift", text: "x"), range: 0..<1)
 
 /// An argument with or without a label.
-func argument(_ label: String? = nil, _ value: Value, isTrailing: Bool = false) -> EvaluatedArgument {
+func argument(_ label: String? = nil, _ value: Value, isTrailing: Bool = false) -> EvaluatedArgument
+{
   EvaluatedArgument(label: label, value: value, isTrailing: isTrailing, span: place)
 }
 

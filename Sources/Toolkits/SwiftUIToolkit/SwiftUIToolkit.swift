@@ -1,5 +1,5 @@
-// Provenance: SwiftUI on iOS 16 to 18. Sizes and rules are those of Apple's documentation and of public
-// observation, each named where it stands; the look of iOS 26 is not modelled.
+// Provenance: SwiftUI on iOS 16 to 18. Sizes and rules are those of Apple's documentation and of
+// public observation, each named where it stands; the look of iOS 26 is not modelled.
 
 package import ComponentModel
 package import ScreenModel

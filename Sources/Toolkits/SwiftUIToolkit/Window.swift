@@ -3,7 +3,8 @@ import ScreenModel
 
 /// The window of a screen, with the bars that its content asked for.
 enum Window {
-  static func assemble(_ nodes: [ScreenNode], role: Screen.Role, bars: BarCollector?) -> ScreenNode {
+  static func assemble(_ nodes: [ScreenNode], role: Screen.Role, bars: BarCollector?) -> ScreenNode
+  {
     let content = nodes.single(name: "screen", span: nodes.first?.span)
     guard role == .screen else { return content }
     var node = content

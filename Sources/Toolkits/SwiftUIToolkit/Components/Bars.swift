@@ -1,5 +1,5 @@
-// Provenance: the bars of iOS 16 to 18: 44 points at every text size, a large title adds 52, a search
-// field 52; titles and items grow no further than XXXL.
+// Provenance: the bars of iOS 16 to 18: 44 points at every text size, a large title adds 52, a
+// search field 52; titles and items grow no further than XXXL.
 
 import ComponentModel
 import ScreenModel

@@ -22,7 +22,8 @@ enum ButtonComponents {
   ]
 }
 
-/// `Button("Title") { }`, `Button(action:) { label }`, `Button { } label: { }` and what is built alike.
+/// `Button("Title") { }`, `Button(action:) { label }`, `Button { } label: { }` and what is built
+/// alike.
 struct ButtonComponent: Component {
   let control: Control
   var fallbackTitle: String?
@@ -106,11 +107,13 @@ extension BuildContext {
   }
 
   /// A control around its label.
-  func plainControl(_ label: [ScreenNode], _ control: Control, _ call: ComponentCall) -> ScreenNode {
+  func plainControl(_ label: [ScreenNode], _ control: Control, _ call: ComponentCall) -> ScreenNode
+  {
     let inner = label.markedAsLabel()
     let children = inner.isEmpty ? [] : [inner.single(.horizontal, name: "label", span: nil)]
     var traits = NodeTraits(control: control)
-    traits.showsLargeContent = environment.controls.place == .topBar
+    traits.showsLargeContent =
+      environment.controls.place == .topBar
       || environment.controls.place == .bottomBar
     return ScreenNode(
       .wrapper, name: call.name, span: call.span, children: children, traits: traits)
@@ -185,7 +188,8 @@ extension BuildContext {
   }
 }
 
-/// `NavigationLink("Title") { }`, `NavigationLink(value:) { label }`, `NavigationLink { } label: { }`.
+/// `NavigationLink("Title") { }`, `NavigationLink(value:) { label }`, `NavigationLink { } label: {
+/// }`.
 ///
 /// The destination is a screen of its own. In a list the row ends with a chevron.
 struct NavigationLinkComponent: Component {

@@ -47,7 +47,8 @@ enum ContainerComponents {
     let arguments = call.arguments
     let label = context.titleNodes(from: arguments.first ?? arguments["label"], span: call.span)
       .markedAsLabel()
-    let chevron = context.symbolNode(.text(TextValue("chevron.forward")), name: "chevron", span: nil)
+    let chevron = context.symbolNode(
+      .text(TextValue("chevron.forward")), name: "chevron", span: nil)
     let row = ScreenNode.row(
       [label.single(name: "label", span: nil), .spacer(), chevron], name: "header")
     let header = ScreenNode(

@@ -9,7 +9,8 @@ enum LabelComponents {
     "ContentUnavailableView": SimpleComponent(unavailable),
   ]
 
-  /// `LabeledContent("Label", value:)`, `LabeledContent("Label") { }`, `LabeledContent { } label: { }`
+  /// `LabeledContent("Label", value:)`, `LabeledContent("Label") { }`, `LabeledContent { } label: {
+  /// }`
   @Sendable
   private static func labeledContent(_ call: ComponentCall, _ context: any BuildContext)
     -> [ScreenNode]

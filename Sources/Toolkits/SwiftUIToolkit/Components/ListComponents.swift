@@ -1,5 +1,5 @@
-// Provenance: insets, margins and minimum heights of lists as observed on iOS 16 to 18; they may be off
-// by 2 points. Section headers are footnotes in upper case, as up to iOS 18.
+// Provenance: insets, margins and minimum heights of lists as observed on iOS 16 to 18; they may be
+// off by 2 points. Section headers are footnotes in upper case, as up to iOS 18.
 
 import ComponentModel
 import ScreenModel

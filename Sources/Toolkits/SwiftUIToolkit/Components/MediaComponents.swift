@@ -1,8 +1,8 @@
 import ComponentModel
 import ScreenModel
 
-/// Pictures that other frameworks draw: they take the proposal, and hold no text that follows the text
-/// size as far as the source says.
+/// Pictures that other frameworks draw: they take the proposal, and hold no text that follows the
+/// text size as far as the source says.
 enum MediaComponents {
   static let all: [String: any Component] = {
     var all: [String: any Component] = [

@@ -25,7 +25,8 @@ enum SelectionComponents {
     return [context.labelledRow(context.controlLabel(call), [box], call, control: .stepper)]
   }
 
-  /// `Slider(value:in:) { label } minimumValueLabel: { } maximumValueLabel: { }`; the label is not shown.
+  /// `Slider(value:in:) { label } minimumValueLabel: { } maximumValueLabel: { }`; the label is not
+  /// shown.
   @Sendable
   private static func slider(_ call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] {
     var box = ScreenNode.box(

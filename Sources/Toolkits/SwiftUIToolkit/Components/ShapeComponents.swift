@@ -39,7 +39,8 @@ struct ShapeComponent: Component {
 /// `Color.red`, `Color("brand")`, `LinearGradient(…)` as views.
 struct ColorComponent: Component {
   func build(_ call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] {
-    let color = context.color(from: call.arguments.first.flatMap(Self.symbolOrNil))
+    let color =
+      context.color(from: call.arguments.first.flatMap(Self.symbolOrNil))
       ?? context.color(from: .view(.component(call)))
     return [.flexibleBox(.fill, name: call.name, span: call.span, color: color)]
   }

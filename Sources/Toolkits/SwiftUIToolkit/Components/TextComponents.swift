@@ -7,7 +7,8 @@ enum TextComponents {
   static let all: [String: any Component] = ["Text": TextComponent(), TextSum.name: TextSum()]
 }
 
-/// `Text("key")`, `Text(verbatim:)`, `Text(value, format:)`, `Text(date, style:)`, `Text(Image(…))`.
+/// `Text("key")`, `Text(verbatim:)`, `Text(value, format:)`, `Text(date, style:)`,
+/// `Text(Image(…))`.
 struct TextComponent: Component {
   func build(_ call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] {
     let arguments = call.arguments

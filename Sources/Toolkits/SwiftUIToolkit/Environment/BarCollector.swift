@@ -4,9 +4,9 @@ import SourceText
 
 /// What content says about the bars around it: titles, toolbar items, hidden bars.
 ///
-/// A class, because these wishes travel up the tree while environments travel down: a container puts
-/// one in the environment, its content writes into it while it is built. One evaluation is used by
-/// one thread.
+/// A class, because these wishes travel up the tree while environments travel down: a container
+/// puts one in the environment, its content writes into it while it is built. One evaluation is
+/// used by one thread.
 final class BarCollector: @unchecked Sendable {
   enum TitleMode { case automatic, large, inline }
 

@@ -30,7 +30,8 @@ extension Environment {
 }
 
 extension BuildContext {
-  /// A style that was set by name, such as `plain` or `insetGrouped`; nil: automatic or the project's.
+  /// A style that was set by name, such as `plain` or `insetGrouped`; nil: automatic or the
+  /// project's.
   func styleName(_ modifier: String) -> String? {
     guard let value = environment.controls.styles[modifier] else { return nil }
     guard let symbol = symbol(from: value) else { return nil }

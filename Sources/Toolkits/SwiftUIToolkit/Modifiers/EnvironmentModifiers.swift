@@ -42,7 +42,8 @@ enum EnvironmentModifiers {
     "progressViewStyle", "datePickerStyle", "tabViewStyle",
   ]
 
-  /// `.environment(\.dynamicTypeSize, .large)`, `.environment(\.custom, value)`, `.environment(model)`
+  /// `.environment(\.dynamicTypeSize, .large)`, `.environment(\.custom, value)`,
+  /// `.environment(model)`
   @Sendable
   private static func environment(
     _ call: ModifierCall, _ context: any BuildContext, _ environment: inout Environment

@@ -19,8 +19,8 @@ struct SimpleModifier: Modifier {
 
 /// A modifier that changes the environment around its content and nothing else.
 ///
-/// The change answers whether it understood its arguments; where it did not, the environment stays and
-/// the call is counted.
+/// The change answers whether it understood its arguments; where it did not, the environment stays
+/// and the call is counted.
 struct EnvironmentModifier: Modifier {
   typealias Change =
     @Sendable (ModifierCall, any BuildContext, inout Environment) -> Bool

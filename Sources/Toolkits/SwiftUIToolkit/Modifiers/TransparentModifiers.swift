@@ -1,8 +1,8 @@
 import ComponentModel
 import ScreenModel
 
-/// Modifiers that change neither size nor place nor text: behaviour, motion, meaning, what is shown in
-/// a window of its own.
+/// Modifiers that change neither size nor place nor text: behaviour, motion, meaning, what is shown
+/// in a window of its own.
 enum TransparentModifiers {
   static let all: [String: any Modifier] = {
     var all: [String: any Modifier] = [:]
@@ -27,7 +27,8 @@ enum TransparentModifiers {
     "defaultAppStorage", "handlesExternalEvents", "keyboardShortcut", "hoverEffect",
     "sensoryFeedback", "selectionDisabled", "allowsHitTesting", "contentShape",
     "allowsWindowActivationEvents", "defersSystemGestures", "focused", "focusable", "focusScope",
-    "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject", "focusEffectDisabled",
+    "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject",
+    "focusEffectDisabled",
     "prefersDefaultFocus", "defaultFocus", "searchFocused", "simultaneousGesture",
     "highPriorityGesture", "gesture", "onLongPressGesture", "digitalCrownRotation", "menuOrder",
     "menuActionDismissBehavior", "menuIndicator", "badge", "badgeProminence", "scrollPosition",
@@ -39,7 +40,8 @@ enum TransparentModifiers {
     "invalidatableContent", "interactionActivityTrackingTag", "exportsItemProviders",
     "importsItemProviders", "copyable", "cuttable", "pasteDestination", "dialogSuppressionToggle",
     "coordinateSpace", "hoverEffectDisabled", "tabPlacement", "tabViewCustomization",
-    "customizationID", "customizationBehavior", "popoverTip", "introspect", "containerShape", "containerValue", "layoutValue", "layoutDirectionBehavior", "zoomable",
+    "customizationID", "customizationBehavior", "popoverTip", "introspect", "containerShape",
+    "containerValue", "layoutValue", "layoutDirectionBehavior", "zoomable",
   ]
 
   private static let motion = [
@@ -84,14 +86,16 @@ enum TransparentModifiers {
   private static let looks = [
     "shadow", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
     "colorInvert", "colorMultiply", "luminanceToAlpha", "blendMode", "compositingGroup",
-    "drawingGroup", "mask", "colorEffect", "layerEffect", "distortionEffect", "preferredColorScheme",
+    "drawingGroup", "mask", "colorEffect", "layerEffect", "distortionEffect",
+    "preferredColorScheme",
     "colorScheme", "symbolRenderingMode", "symbolVariant", "symbolVariableValueMode",
     "renderingMode", "antialiased", "interpolation", "allowedDynamicRange", "fontWidth",
     "monospacedDigit", "strikethrough", "underline", "kerningAdjustment", "baselineOffset",
     "textScale", "textRenderer", "unredacted", "listRowSeparator", "listRowSeparatorTint",
     "listSectionSeparator", "listSectionSeparatorTint", "listRowHoverEffect", "listItemTint",
     "listRowHoverEffectDisabled", "sharedBackgroundVisibility", "glassBackgroundEffect",
-    "signInWithAppleButtonStyle", "listSectionIndexVisibility", "headerProminence", "listRowBackground",
+    "signInWithAppleButtonStyle", "listSectionIndexVisibility", "headerProminence",
+    "listRowBackground",
     "glassEffect", "glassEffectID", "glassEffectUnion", "glassEffectTransition",
     "backgroundExtensionEffect", "materialActiveAppearance", "backgroundStyle",
     "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarRole",
@@ -106,7 +110,8 @@ enum TransparentModifiers {
     "chartYAxisLabel", "chartOverlay", "chartBackground", "chartXSelection",
     "chartScrollableAxes", "chartXVisibleDomain", "chartSymbolScale", "chartAngleSelection",
     "mapStyle", "mapControlVisibility", "mapCameraKeyframeAnimator", "onMapCameraChange",
-    "tableStyle", "containerBackground", "labelIconToTitleSpacing", "trim", "flipsForRightToLeftLayoutDirection",
+    "tableStyle", "containerBackground", "labelIconToTitleSpacing", "trim",
+    "flipsForRightToLeftLayoutDirection",
     "writingToolsBehavior", "ornament", "widgetURL", "widgetAccentable", "widgetLabel",
     "labelReservedIconWidth", "gridCellColumns", "gridCellUnsizedAxes", "gridCellAnchor",
     "gridColumnAlignment",

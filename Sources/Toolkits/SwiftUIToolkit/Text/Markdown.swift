@@ -67,7 +67,8 @@ enum Markdown {
       for mark in ["**", "__", "~~", "*", "_"] where matches(mark, at: index) {
         let start = index + mark.count
         guard start < characters.count, !characters[start].isWhitespace else { continue }
-        let follows = index > 0 && (characters[index - 1].isLetter || characters[index - 1].isNumber)
+        let follows =
+          index > 0 && (characters[index - 1].isLetter || characters[index - 1].isNumber)
         if mark.hasPrefix("_") && follows { continue }
         var end = start + 1
         while end < characters.count {

@@ -22,7 +22,8 @@ extension BuildContext {
     return ScreenNode(.text(content), name: name, span: span, traits: traits)
   }
 
-  private func run(_ segment: MarkedText, settings: TextSettings, origin: ContentOrigin) -> TextRun {
+  private func run(_ segment: MarkedText, settings: TextSettings, origin: ContentOrigin) -> TextRun
+  {
     var font = settings.choice
     if segment.isBold { font = font.emphasized }
     if segment.isItalic { font.isItalic = true }

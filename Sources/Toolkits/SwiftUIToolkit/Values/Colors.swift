@@ -1,5 +1,6 @@
-// Provenance: the system colours of iOS in light appearance, sRGB, as the Human Interface Guidelines
-// publish them. Colours are for pictures only: what is not known is left out and not counted.
+// Provenance: the system colours of iOS in light appearance, sRGB, as the Human Interface
+// Guidelines publish them. Colours are for pictures only: what is not known is left out and not
+// counted.
 
 import ComponentModel
 import ScreenModel

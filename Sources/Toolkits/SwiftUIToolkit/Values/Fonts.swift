@@ -1,5 +1,5 @@
-// Provenance: SwiftUI's `Font`, UIKit's `UIFont` and `UIFontMetrics`, iOS 14 to 18. A custom font with a
-// size alone follows body since iOS 14.
+// Provenance: SwiftUI's `Font`, UIKit's `UIFont` and `UIFontMetrics`, iOS 14 to 18. A custom font
+// with a size alone follows body since iOS 14.
 
 import ComponentModel
 import ScreenModel
@@ -84,7 +84,8 @@ extension BuildContext {
   /// `UIFontMetrics(forTextStyle:).scaledFont(for:maximumPointSize:)`.
   private func fontOfMetrics(_ symbol: Symbol, depth: Int) -> FontChoice? {
     guard let last = symbol.steps.last, last.name == "scaledFont", let arguments = last.arguments,
-      var choice = font(from: arguments["for"], depth: depth + 1), case .fixed(let size) = choice.size
+      var choice = font(from: arguments["for"], depth: depth + 1),
+      case .fixed(let size) = choice.size
     else { return nil }
     let style = textStyle(from: symbol.steps.first?.arguments?["forTextStyle"]) ?? .body
     choice.size = .relative(size, to: style, maximum: number(from: arguments["maximumPointSize"]))

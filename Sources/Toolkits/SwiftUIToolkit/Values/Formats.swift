@@ -11,7 +11,8 @@ enum Formats {
   /// Whether a format shows a price.
   static func isCurrency(_ format: Value) -> Bool {
     guard case .symbol(let symbol) = format else { return false }
-    return symbol.steps.contains { $0.name == "currency" } || symbol.root?.contains("Currency") == true
+    return symbol.steps.contains { $0.name == "currency" }
+      || symbol.root?.contains("Currency") == true
   }
 
   /// `Text(date, style: .time)`
@@ -67,9 +68,11 @@ extension BuildContext {
 
   /// `value.formatted(…)`, for values that a format can show.
   func formattedCall(_ value: Value, _ arguments: Arguments) -> Value? {
-    let format = arguments.first ?? arguments["date"].map { _ in
-      Value.symbol(Symbol(root: nil, steps: [.init(name: "date")]))
-    }
+    let format =
+      arguments.first
+      ?? arguments["date"].map { _ in
+        Value.symbol(Symbol(root: nil, steps: [.init(name: "date")]))
+      }
     switch value {
     case .number: return .text(formatted(value, as: format))
     case .unknown(let unknown):

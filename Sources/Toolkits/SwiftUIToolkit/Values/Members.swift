@@ -95,7 +95,8 @@ extension BuildContext {
     }
   }
 
-  /// Members of types that are kept as written, such as `DynamicTypeSize.large.isAccessibilitySize`.
+  /// Members of types that are kept as written, such as
+  /// `DynamicTypeSize.large.isAccessibilitySize`.
   private func member(_ name: String, ofSymbol symbol: Symbol) -> Value? {
     if symbol.root == "UIDevice", name == "userInterfaceIdiom" {
       return .symbol(Symbol(root: nil, steps: [.init(name: isPhone ? "phone" : "pad")]))
@@ -138,7 +139,8 @@ extension BuildContext {
       let isFlag = property.type?.name == "Bool" || property.type == nil
       return .unknown(
         Unknown(
-          hint: property.name, type: property.type, likely: isFlag ? .boolean(false) : Unknown.Likely.none))
+          hint: property.name, type: property.type,
+          likely: isFlag ? .boolean(false) : Unknown.Likely.none))
     default: return nil
     }
   }

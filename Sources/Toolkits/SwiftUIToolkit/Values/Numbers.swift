@@ -13,7 +13,8 @@ extension BuildContext {
       if case .number(let number)? = unknown.likely { return number }
       return nil
     case .symbol(let symbol):
-      if let found = projectConstant(symbol, of: "CGFloat", "Double", "Float", "Int"), found.1.isEmpty
+      if let found = projectConstant(symbol, of: "CGFloat", "Double", "Float", "Int"),
+        found.1.isEmpty
       {
         return number(from: found.0, depth: depth + 1)
       }

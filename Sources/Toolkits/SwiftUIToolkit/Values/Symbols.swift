@@ -6,8 +6,8 @@ import SourceText
 let longestChainOfConstants = 8
 
 extension BuildContext {
-  /// A value as it was written: `Color("brand").opacity(0.5)` is a symbol with two steps, even where
-  /// evaluation took it for a view with a modifier.
+  /// A value as it was written: `Color("brand").opacity(0.5)` is a symbol with two steps, even
+  /// where evaluation took it for a view with a modifier.
   func symbol(from value: Value) -> Symbol? {
     switch value {
     case .symbol(let symbol): return symbol

@@ -3,8 +3,8 @@ import ScreenModel
 import TextScaling
 
 extension BuildContext {
-  /// The person's text size, within what the environment follows; where that is one size, nothing is
-  /// read.
+  /// The person's text size, within what the environment follows; where that is one size, nothing
+  /// is read.
   var category: ContentSizeCategory {
     if let sizes = environment.text.sizes, sizes.lowerBound == sizes.upperBound {
       return sizes.lowerBound
@@ -45,7 +45,9 @@ extension BuildContext {
 
   /// One size or a range of sizes.
   func textSizes(from value: Value?) -> ClosedRange<ContentSizeCategory>? {
-    if case .native(let native)? = value, let range = native as? TextSizeRange { return range.range }
+    if case .native(let native)? = value, let range = native as? TextSizeRange {
+      return range.range
+    }
     if let value, case .symbol(let symbol) = value,
       let found = projectConstant(symbol, of: "ClosedRange", "PartialRangeThrough")
     {
