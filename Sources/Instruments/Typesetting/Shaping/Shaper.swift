@@ -75,15 +75,15 @@ enum Shaper {
     return result
   }
 
-  private static let tab: UInt32 = 9
+  static let tab: UInt32 = 9
 
   /// A tab is taken for four spaces: its stops depend on a text view's settings.
-  private static func tabAdvance(_ run: ShapingRun) -> Double {
+  static func tabAdvance(_ run: ShapingRun) -> Double {
     4 * (run.face?.advance(of: 0x20) ?? 0.25) * run.typeface.widthFactor
   }
 
   /// The advance in em of a cluster that is not shaped.
-  private static func standIn(_ cluster: ArraySlice<UInt32>, _ run: ShapingRun) -> Double {
+  static func standIn(_ cluster: ArraySlice<UInt32>, _ run: ShapingRun) -> Double {
     guard let first = cluster.first, !TextAnalysis.isNewline(first) else { return 0 }
     guard cluster.contains(where: { !ShapingRun.isIgnorable($0) || $0 == tab }) else { return 0 }
     if g_unichar_iszerowidth(first) != 0 { return 0 }
