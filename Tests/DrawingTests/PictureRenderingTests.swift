@@ -70,6 +70,17 @@ import Testing
     #expect(grouped == plain)
   }
 
+  @Test func `A radius beyond half of the shorter side makes a capsule`() throws {
+    let size = Size(width: 60, height: 20)
+    let rect = Rect(origin: .zero, size: size)
+    let pictures = [10, 500, Double.infinity].map { radius in
+      Picture(size: size, items: [.fill(.roundedRect(rect, radius: radius), Samples.ink)])
+    }
+    let bytes = try pictures.map { try $0.png() }
+    #expect(bytes[1] == bytes[0])
+    #expect(bytes[2] == bytes[0])
+  }
+
   @Test func `Shapes without usable coordinates are left out`() throws {
     let size = Size(width: 20, height: 20)
     let broken: [Shape] = [

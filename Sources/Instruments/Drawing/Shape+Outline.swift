@@ -7,7 +7,7 @@ extension Shape {
     case .rect(let rect):
       Path(through: rect.corners, isClosed: true)
     case .roundedRect(let rect, let radius):
-      Self.rounded(rect, horizontal: radius, vertical: radius)
+      Self.rounded(rect, radius: min(radius, rect.size.width / 2, rect.size.height / 2))
     case .ellipse(let rect):
       Self.rounded(rect, horizontal: rect.size.width / 2, vertical: rect.size.height / 2)
     case .line(let start, let end): Path([.move(start), .line(end)])
@@ -29,6 +29,10 @@ extension Shape {
   /// The distance of a control point that makes a cubic curve follow a quarter of a circle, as a
   /// share of the radius: 4/3 × (√2 − 1).
   private static let quarterCircle = 0.552_284_749_8
+
+  private static func rounded(_ rect: Rect, radius: Double) -> Path {
+    rounded(rect, horizontal: radius, vertical: radius)
+  }
 
   private static func rounded(_ rect: Rect, horizontal: Double, vertical: Double) -> Path {
     let rx = min(max(0, horizontal), rect.size.width / 2)

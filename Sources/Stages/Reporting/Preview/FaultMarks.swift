@@ -22,7 +22,12 @@ struct FaultMarks {
     let marks = marks(for: findings, in: root)
     var items = marks.flatMap { outline(of: $0) }
     var taken: [Rect] = []
-    for mark in marks.reversed() { items += caption(of: mark, avoiding: &taken) }
+    var named: Set<[String]> = []
+    for mark in marks.reversed() {
+      let isNew = named.insert(mark.rules).inserted
+      guard isNew || marks.count <= Self.mostCaptions else { continue }
+      items += caption(of: mark, avoiding: &taken)
+    }
     return items
   }
 
@@ -118,6 +123,8 @@ struct FaultMarks {
       + text.items(centeredIn: plate)
   }
 
+  /// Where there are more outlines, the same rules are named once.
+  private static let mostCaptions = 4
   private static let textSize: Double = 10
   private static let margin: Double = 5
 }

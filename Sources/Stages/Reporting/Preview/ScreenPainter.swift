@@ -35,6 +35,8 @@ struct ScreenPainter {
         return self.box(box.drawing, node.traits.paint, in: laidOut.frame, ink: ink)
           + childItems(of: laidOut, node, ink: ink)
       case .divider: return divider(node, in: laidOut.frame)
+      case .frame, .flexibleFrame:
+        if let unknown = opaqueChild(of: laidOut) { return opaque(unknown, in: laidOut.frame) }
       default: break
       }
     }
@@ -60,6 +62,14 @@ struct ScreenPainter {
       items += self.items(of: child, ink: ink)
     }
     return items
+  }
+
+  /// What is not understood takes no space; where a frame gives it some, the picture shows it there.
+  private func opaqueChild(of laidOut: LaidOutNode) -> ScreenNode? {
+    guard laidOut.children.count == 1, let child = laidOut.children.first,
+      let node = nodes[child.id], case .opaque = node.law
+    else { return nil }
+    return node
   }
 
   private func zIndex(_ node: LaidOutNode) -> Double { nodes[node.id]?.traits.zIndex ?? 0 }
