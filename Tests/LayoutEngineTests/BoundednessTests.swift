@@ -14,15 +14,15 @@ import TextScaling
   }
 
   private func calls(_ root: ScreenNode) -> Int {
-    let font = BlockFont()
-    _ = laidOut(root, width: 393, height: 852, with: font)
-    return font.counter.laidOut
+    let typesetter = CountingTypesetter()
+    _ = laidOut(root, width: 393, height: 852, with: typesetter)
+    return typesetter.counter.laidOut
   }
 
   @Test func `a text is shaped once`() {
-    let font = BlockFont()
-    _ = laidOut(nest(12), with: font)
-    #expect(font.counter.prepared == 13)
+    let typesetter = CountingTypesetter()
+    _ = laidOut(nest(12), with: typesetter)
+    #expect(typesetter.counter.prepared == 13)
   }
 
   @Test func `the cost of nested stacks grows with their number and not with its power`() {

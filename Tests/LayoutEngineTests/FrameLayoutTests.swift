@@ -17,7 +17,7 @@ import Testing
       layOut(frame(width: 20, height: 25, text("aa bb cc"))),
       is: """
         frame 140,87.5 20×25
-          Text 140,90 20×20 "aa|bb" truncated
+          Text 140,90 20×20 "aa|b…" truncated
         """)
     expect(
       layOut(frame(height: 4, text("aa"))),

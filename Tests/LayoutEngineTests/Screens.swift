@@ -1,6 +1,7 @@
 import LayoutEngine
 import ScreenModel
 import SourceText
+import TestSupport
 import Testing
 import TextScaling
 
@@ -12,7 +13,7 @@ import TextScaling
 func layOut(
   _ node: ScreenNode, width: Double = 300, height: Double = 200, top: Double = 0,
   bottom: Double = 0, role: Screen.Role = .screen, scale: Double = 1,
-  at textSize: TextSize = .ios(.large), with typesetter: BlockFont = BlockFont()
+  at textSize: TextSize = .ios(.large), with typesetter: any Typesetter = BlockTypesetter()
 ) -> String {
   laidOut(
     node, width: width, height: height, top: top, bottom: bottom, role: role, scale: scale,
@@ -24,7 +25,7 @@ func layOut(
 func laidOut(
   _ node: ScreenNode, width: Double = 300, height: Double = 200, top: Double = 0,
   bottom: Double = 0, role: Screen.Role = .screen, scale: Double = 1,
-  at textSize: TextSize = .ios(.large), with typesetter: BlockFont = BlockFont()
+  at textSize: TextSize = .ios(.large), with typesetter: any Typesetter = BlockTypesetter()
 ) -> LaidOutScreen {
   let device = Device(
     name: "Test", system: textSize.system, size: Size(width: width, height: height),
@@ -56,14 +57,16 @@ func expect(
 
 // MARK: - Nodes
 
-/// The block font at 10 points, without San Francisco's tracking.
+/// The block font at 10 points, without San Francisco's tracking: ``text(_:font:priority:limits:)``
+/// spaces its characters so that each is as wide as it is high.
 let blockFont = FontChoice(size: .fixed(10), family: .named("Block"))
 
 func text(
   _ string: String, font: FontChoice = blockFont, priority: Double = 0,
   limits: TextLimits = TextLimits()
 ) -> ScreenNode {
-  let run = TextRun(string: string, font: font)
+  var run = TextRun(string: string, font: font)
+  if case .fixed(let size) = font.size { run.tracking = size * (1 - BlockTypesetter.advance) }
   return ScreenNode(
     .text(TextContent(runs: [run], limits: limits)), name: "Text", span: nil,
     traits: NodeTraits(layoutPriority: priority))

@@ -117,8 +117,8 @@ import Testing
       layOut(column(text("aa aa aa"), text("bb bb")), width: 20, height: 30),
       is: """
         Column 0,0 20×30
-          Text 0,0 20×20 "aa|aa" truncated
-          Text 0,20 20×10 "bb" truncated
+          Text 0,0 20×20 "aa|a…" truncated
+          Text 0,20 20×10 "b…" truncated
         """)
   }
 

@@ -16,7 +16,7 @@ import TextScaling
   @Test func `a line limit hides the rest`() {
     let limits = TextLimits(maximumLines: 1)
     expect(
-      layOut(text("aa bb", limits: limits), width: 20), is: #"Text 0,95 20×10 "aa" truncated"#)
+      layOut(text("aa bb", limits: limits), width: 20), is: #"Text 0,95 20×10 "a…" truncated"#)
   }
 
   @Test func `sizes are rounded up to a pixel`() {
@@ -30,7 +30,7 @@ import TextScaling
       layOut(frame(width: 4, height: 10, text("aa"))),
       is: """
         frame 148,95 4×10
-          Text 148,95 4×10 "a" truncated
+          Text 148,95 4×10 "…" truncated
         """)
   }
 

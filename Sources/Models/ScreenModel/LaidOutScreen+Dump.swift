@@ -43,13 +43,13 @@ extension LaidOutNode {
   private static func dump(_ text: TextLayout, of paragraph: Paragraph) -> String {
     let scalars = Array(paragraph.string.unicodeScalars)
     let lines = text.lines.map { line in
-      var shown = String.UnicodeScalarView()
-      shown.append(contentsOf: scalars[line.range.clamped(to: scalars.indices)])
-      let string = String(shown)
-      guard let ellipsis = line.ellipsis else { return string }
-      let split = string.index(
-        string.startIndex, offsetBy: min(max(0, ellipsis), string.count))
-      return string[..<split] + "…" + string[split...]
+      var shown = Array(scalars[line.range.clamped(to: scalars.indices)])
+      if let ellipsis = line.ellipsis {
+        shown.insert("…", at: max(0, min(ellipsis, shown.count)))
+      }
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: shown)
+      return String(view)
     }
     return "\"\(lines.joined(separator: "|"))\"\(text.isTruncated ? " truncated" : "")"
   }
