@@ -10,6 +10,9 @@ let strict: [SwiftSetting] = [
   .unsafeFlags(["-warnings-as-errors"]),
 ]
 
+/// What `Scripts/setup` makes.
+let dependencies = "\(Context.packageDirectory)/.dependencies"
+
 func module(
   _ name: String, in kind: String, _ dependencies: [Target.Dependency] = [],
   resources: [Resource]? = nil
@@ -78,7 +81,14 @@ let libraries: [Target] = [
   .systemLibrary(name: "CCairo", path: "Sources/CCairo", pkgConfig: "cairo-ft"),
   .systemLibrary(name: "CXML2", path: "Sources/CXML2", pkgConfig: "libxml-2.0"),
   .systemLibrary(name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1"),
-  .target(name: "CTreeSitter", path: "Sources/CTreeSitter"),
+  // Its header is a link to what `Scripts/setup` made. Grammars find two functions in the program
+  // that opens them, for which the program has to show its symbols.
+  .target(
+    name: "CTreeSitter", path: "Sources/CTreeSitter",
+    linkerSettings: [
+      .unsafeFlags(["-L", "\(dependencies)/lib", "-Xlinker", "--export-dynamic"]),
+      .linkedLibrary("tree-sitter"),
+    ]),
 ]
 
 let tested: [Target] = [

@@ -1,0 +1,107 @@
+internal import CTreeSitter
+
+extension ConcreteTree {
+  /// Parses bytes, or gives nil if that would take unreasonably long for their number.
+  init?(parsing bytes: [UInt8], with grammar: Grammar) {
+    guard let parser = ts_parser_new() else { return nil }
+    defer { ts_parser_delete(parser) }
+    guard ts_parser_set_language(parser, grammar.language) else { return nil }
+    guard let tree = Self.parse(bytes, with: parser) else { return nil }
+    defer { ts_tree_delete(tree) }
+    records.reserveCapacity(bytes.count / 2)
+    copy(tree, comments: Set(grammar.commentSymbols))
+  }
+
+  /// What the runtime's callbacks see while it parses.
+  private struct Reading {
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// How often the runtime may still report progress, which it does after a fixed amount of work.
+    var patience: Int
+  }
+
+  /// Reports of progress that any file may take, and those that it may take for each byte.
+  ///
+  /// Real files take about one report for 60 bytes. Counting work rather than time gives the same
+  /// answer on every machine.
+  private static let basicPatience = 20_000
+  private static let patiencePerByte = 1
+
+  private static func parse(_ bytes: [UInt8], with parser: OpaquePointer) -> OpaquePointer? {
+    bytes.withUnsafeBufferPointer { buffer in
+      var reading = Reading(
+        bytes: buffer, patience: basicPatience + patiencePerByte * buffer.count)
+      return withUnsafeMutablePointer(to: &reading) { payload in
+        let input = TSInput(
+          payload: payload,
+          read: { payload, offset, _, length in
+            let bytes = payload?.assumingMemoryBound(to: Reading.self).pointee.bytes
+            guard let bytes, let base = bytes.baseAddress, Int(offset) < bytes.count else {
+              length?.pointee = 0
+              return nil
+            }
+            length?.pointee = UInt32(bytes.count) - offset
+            return UnsafeRawPointer(base + Int(offset)).assumingMemoryBound(to: CChar.self)
+          },
+          encoding: TSInputEncodingUTF8, decode: nil)
+        let options = TSParseOptions(
+          payload: payload,
+          progress_callback: { state in
+            guard let payload = state?.pointee.payload else { return true }
+            let reading = payload.assumingMemoryBound(to: Reading.self)
+            reading.pointee.patience -= 1
+            return reading.pointee.patience < 0
+          })
+        return ts_parser_parse_with_options(parser, nil, input, options)
+      }
+    }
+  }
+
+  /// Walks the runtime's tree without recursion, as it may be of any depth.
+  private mutating func copy(_ tree: OpaquePointer, comments commentSymbols: Set<UInt16>) {
+    var cursor = ts_tree_cursor_new(ts_tree_root_node(tree))
+    defer { ts_tree_cursor_delete(&cursor) }
+    var open: [Int] = []
+    while true {
+      let node = ts_tree_cursor_current_node(&cursor)
+      if let index = add(node, field: ts_tree_cursor_current_field_id(&cursor), commentSymbols) {
+        if ts_tree_cursor_goto_first_child(&cursor) {
+          open.append(index)
+          continue
+        }
+        records[index].next = UInt32(records.count)
+      }
+      while !ts_tree_cursor_goto_next_sibling(&cursor) {
+        guard let parent = open.popLast() else { return }
+        records[parent].next = UInt32(records.count)
+        _ = ts_tree_cursor_goto_parent(&cursor)
+      }
+    }
+  }
+
+  /// Adds a node and gives its index; none for a comment, which goes to its own list.
+  private mutating func add(
+    _ node: TSNode, field: UInt16, _ commentSymbols: Set<UInt16>
+  ) -> Int? {
+    let start = ts_node_start_byte(node)
+    let end = ts_node_end_byte(node)
+    let symbol = ts_node_symbol(node)
+    if commentSymbols.contains(symbol) {
+      comments.append(Int(start)..<Int(end))
+      return nil
+    }
+    let isMissing = ts_node_is_missing(node)
+    if isMissing || symbol == Self.errorSymbol { damage.append(Int(start)..<Int(end)) }
+    records.append(
+      Record(
+        symbol: symbol, field: field, start: start, end: end, next: 0,
+        isNamed: ts_node_is_named(node), isMissing: isMissing))
+    return records.count - 1
+  }
+}
+
+extension Grammar {
+  /// The numbers of the symbols that are comments, whatever their kind.
+  var commentSymbols: [UInt16] {
+    symbolNames.indices.filter { symbolNames[$0].hasSuffix("comment") }.map { UInt16($0) }
+  }
+}
