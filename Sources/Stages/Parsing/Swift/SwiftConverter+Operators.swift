@@ -1,0 +1,131 @@
+import SourceText
+import SyntaxModel
+
+/// The pieces of an expression on their way to a tree.
+struct SwiftPieceReader {
+  let pieces: [SwiftPiece]
+  var position = 0
+
+  init(_ pieces: [SwiftPiece]) { self.pieces = pieces }
+
+  var next: SwiftPiece? { position < pieces.count ? pieces[position] : nil }
+}
+
+extension SwiftConverter {
+  /// Puts pieces together by Swift's precedence and associativity.
+  mutating func expression(of pieces: [SwiftPiece], whole: Int) -> Expression {
+    // Each operator and each member of a chain makes the tree one level deeper.
+    guard depth + pieces.count < Self.depthLimit else {
+      return Expression(.unknown("nesting"), span(whole))
+    }
+    var reader = SwiftPieceReader(pieces)
+    let result = infix(&reader, atLeast: .assignment)
+    guard let result, reader.next == nil else {
+      return Expression(.unknown(grammarName(whole)), span(whole))
+    }
+    return result
+  }
+
+  /// Precedence climbing: operands joined by operators that bind at least as tightly as `lowest`.
+  private mutating func infix(
+    _ reader: inout SwiftPieceReader, atLeast lowest: SwiftPrecedence
+  ) -> Expression? {
+    guard var left = operand(&reader) else { return nil }
+    while let piece = reader.next {
+      switch piece {
+      case .cast(let operation, let typeNode):
+        guard lowest <= .casting else { return left }
+        reader.position += 1
+        let kind = Expression.Kind.cast(left, operation: operation, type: type(typeNode))
+        left = Expression(kind, joined(left.span, span(typeNode)))
+      case .ternary(let middle):
+        guard lowest <= .ternary else { return left }
+        reader.position += 1
+        let then = expression(middle)
+        guard let otherwise = infix(&reader, atLeast: .ternary) else { return nil }
+        left = Expression(
+          .ternary(condition: left, then: then, otherwise: otherwise),
+          joined(left.span, otherwise.span))
+      case .infix(let operation):
+        let precedence = SwiftPrecedence(of: operation)
+        guard lowest <= precedence else { return left }
+        reader.position += 1
+        guard let right = infix(&reader, atLeast: bound(right: precedence)) else { return nil }
+        left = combine(left, operation, right, precedence)
+      default:
+        return nil
+      }
+    }
+    return left
+  }
+
+  /// The loosest operator that the right operand of one may contain.
+  private func bound(right precedence: SwiftPrecedence) -> SwiftPrecedence {
+    if precedence.isRightAssociative { return precedence }
+    return SwiftPrecedence(rawValue: precedence.rawValue + 1) ?? .shift
+  }
+
+  private func combine(
+    _ left: Expression, _ operation: String, _ right: Expression, _ precedence: SwiftPrecedence
+  ) -> Expression {
+    let span = joined(left.span, right.span)
+    if precedence == .assignment {
+      let statement = Statement(.assignment(left, operation: operation, right), span)
+      return Expression(.statement(statement), span)
+    }
+    return Expression(.binary(operation, left, right), span)
+  }
+
+  func joined(_ first: SourceSpan, _ last: SourceSpan) -> SourceSpan {
+    let lower = min(first.range.lowerBound, last.range.lowerBound)
+    return span(lower..<max(first.range.upperBound, last.range.upperBound))
+  }
+
+  /// Prefix operators, something, and what is appended to it.
+  private mutating func operand(_ reader: inout SwiftPieceReader) -> Expression? {
+    var prefixes: [(name: String, range: Range<Int>)] = []
+    while case .prefix(let name, let range) = reader.next {
+      prefixes.append((name, range))
+      reader.position += 1
+    }
+    guard case .operand(let node) = reader.next else { return nil }
+    reader.position += 1
+
+    let firstSuffix = reader.position
+    while let piece = reader.next, isSuffix(piece) { reader.position += 1 }
+    let suffixes = reader.pieces[firstSuffix..<reader.position]
+
+    var chain: SwiftChain
+    if let dot = prefixes.last, dot.name == "." {
+      prefixes.removeLast()
+      chain = implicitMember(node, dot: dot.range, levels: suffixes.count)
+    } else {
+      chain = SwiftChain(deeper(by: suffixes.count) { $0.expression(node) })
+    }
+    for (index, piece) in suffixes.enumerated() {
+      append(piece, to: &chain, levels: suffixes.count - index)
+    }
+    var result = chain.expression
+    for prefix in prefixes.reversed() {
+      let whole = span(prefix.range.lowerBound..<result.span.range.upperBound)
+      result = Expression(.prefix(prefix.name, result), whole)
+    }
+    return result
+  }
+
+  private func isSuffix(_ piece: SwiftPiece) -> Bool {
+    switch piece {
+    case .member, .call, .postfix: true
+    case .operand, .prefix, .infix, .cast, .ternary: false
+    }
+  }
+
+  /// Converts something that the finished tree holds so many levels further down.
+  mutating func deeper<Result>(
+    by levels: Int, _ convert: (inout SwiftConverter) -> Result
+  ) -> Result {
+    depth += levels
+    defer { depth -= levels }
+    return convert(&self)
+  }
+}
