@@ -50,7 +50,9 @@ extension TextContent {
   fileprivate var dump: String {
     var parts = ["text \"\(string)\""]
     if let font = runs.first?.font { parts.append(font.dump) }
-    if let maximum = limits.maximumLines { parts.append("lines \(limits.minimumLines)...\(maximum)") }
+    if let maximum = limits.maximumLines {
+      parts.append("lines \(limits.minimumLines)...\(maximum)")
+    }
     if limits.minimumScale != 1 { parts.append("scale \(limits.minimumScale.dump)") }
     if importance != .ordinary { parts.append("\(importance)") }
     if origin != .literal { parts.append("(\(origin))") }

@@ -2,8 +2,8 @@ import ScreenModel
 import TextScaling
 
 // Provenance: iOS text styles are Apple's table, other fonts follow UIFontMetrics, and Android's
-// scaled pixels follow Android 14's curve: all in TextScaling. The vertical figures of San Francisco on
-// iOS are those that published frames agree with (1950 / 494 / 1443 of 2048 units).
+// scaled pixels follow Android 14's curve: all in TextScaling. The vertical figures of San
+// Francisco on iOS are those that published frames agree with (1950 / 494 / 1443 of 2048 units).
 
 /// Turns fonts as the source asks for them into fonts at a size, for one text size.
 struct FontResolution: Sendable {
@@ -41,7 +41,8 @@ struct FontResolution: Sendable {
     limits.lineSpacing = Sane.distance(limits.lineSpacing)
     if let maximum = limits.maximumLines { limits.maximumLines = max(1, maximum) }
     limits.minimumLines = max(1, min(limits.minimumLines, Self.mostReservedLines))
-    limits.minimumScale = 0 < limits.minimumScale && limits.minimumScale < 1 ? limits.minimumScale : 1
+    limits.minimumScale =
+      0 < limits.minimumScale && limits.minimumScale < 1 ? limits.minimumScale : 1
     return Paragraph(spans: spans, limits: limits)
   }
 

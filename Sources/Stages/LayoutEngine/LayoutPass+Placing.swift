@@ -124,7 +124,7 @@ extension LayoutPass {
 }
 
 extension PlacingContext {
-  /// The common part of the cut so far and a frame; empty at the frame's corner where there is none.
+  /// The common part of the cut so far and a frame; empty where they have none.
   fileprivate func cut(to frame: Rect) -> Rect {
     guard let clip else { return frame }
     return clip.intersection(frame) ?? Rect(origin: frame.origin, size: .zero)

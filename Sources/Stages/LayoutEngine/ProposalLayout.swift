@@ -51,13 +51,15 @@ extension LayoutPass {
     case .text: return question.put(to: TextNodeLayout(text: node.text), in: &self)
     case .image(let content): return question.put(to: ImageLayout(content: content), in: &self)
     case .box(let law): return question.put(to: BoxLayout(law: law), in: &self)
-    case .stack(let law): return question.put(to: StackLayout(law: law, children: children), in: &self)
+    case .stack(let law):
+      return question.put(to: StackLayout(law: law, children: children), in: &self)
     case .layers(let alignment):
       return question.put(to: LayersLayout(alignment: alignment, children: children), in: &self)
     case .spacer(let minimum):
       return question.put(to: SpacerLayout(minimum: minimum, axis: node.stackAxis), in: &self)
     case .divider: return question.put(to: DividerLayout(axis: node.stackAxis), in: &self)
-    case .frame(let law): return question.put(to: FrameLayout(law: law, child: children.first), in: &self)
+    case .frame(let law):
+      return question.put(to: FrameLayout(law: law, child: children.first), in: &self)
     case .flexibleFrame(let law):
       return question.put(to: FlexibleFrameLayout(law: law, child: children.first), in: &self)
     case .padding(let insets):
@@ -75,16 +77,22 @@ extension LayoutPass {
       return question.put(to: AttachmentLayout(alignment: alignment, children: children), in: &self)
     case .clip, .wrapper:
       return question.put(to: OffsetLayout(distance: .zero, child: children.first), in: &self)
-    case .scroll(let law): return question.put(to: ScrollLayout(law: law, child: children.first), in: &self)
-    case .grid(let law): return question.put(to: GridLayout(law: law, children: children), in: &self)
+    case .scroll(let law):
+      return question.put(to: ScrollLayout(law: law, child: children.first), in: &self)
+    case .grid(let law):
+      return question.put(to: GridLayout(law: law, children: children), in: &self)
     case .gridRow(let alignment):
       let law = StackLaw(axis: .horizontal, vertical: alignment ?? .center)
       return question.put(to: StackLayout(law: law, children: children), in: &self)
-    case .lazyGrid(let law): return question.put(to: LazyGridLayout(law: law, children: children), in: &self)
-    case .fitting(let axes): return question.put(to: FittingLayout(axes: axes, children: children), in: &self)
+    case .lazyGrid(let law):
+      return question.put(to: LazyGridLayout(law: law, children: children), in: &self)
+    case .fitting(let axes):
+      return question.put(to: FittingLayout(axes: axes, children: children), in: &self)
     case .reader: return question.put(to: ReaderLayout(children: children), in: &self)
-    case .inset(let law): return question.put(to: InsetLayout(law: law, children: children), in: &self)
-    case .window(let law): return question.put(
+    case .inset(let law):
+      return question.put(to: InsetLayout(law: law, children: children), in: &self)
+    case .window(let law):
+      return question.put(
         to: WindowLayout(
           law: law, child: children.first, isInWindow: !isComponent || node.isPresented), in: &self)
     }

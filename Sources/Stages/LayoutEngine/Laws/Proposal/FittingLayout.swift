@@ -1,7 +1,7 @@
 import ScreenModel
 
-// Provenance: SwiftUI's ViewThatFits (iOS 16 to 18), documented by Apple; that the last child is taken
-// where none fits is commonly known.
+// Provenance: SwiftUI's ViewThatFits (iOS 16 to 18), documented by Apple; that the last child is
+// taken where none fits is commonly known.
 
 /// The first child whose ideal size fits, else the last.
 struct FittingLayout: ProposalLayout {

@@ -1,8 +1,8 @@
 import ScreenModel
 
-// Provenance: SwiftUI's Grid (iOS 16 to 18), documented by Apple: a column is as wide as its widest
-// cell. How columns share a width that is too small for all is not documented; here they share it as
-// the children of a stack do. Cells over several columns are not modelled.
+// Provenance: SwiftUI's Grid (iOS 16 to 18), documented by Apple: a column is as wide as its
+// widest cell. How columns share a width that is too small for all is not documented; here they
+// share it as the children of a stack do. Cells over several columns are not modelled.
 
 /// Rows whose cells stand in common columns; a child that is no row spans them all.
 struct GridLayout: ProposalLayout {

@@ -1,7 +1,8 @@
 import ScreenModel
 
-// Provenance: SwiftUI's `safeAreaInset` and bars, documented by Apple. What scrolls under a bar is drawn
-// there by the platform; here it ends at the bar, which changes nothing about what can be reached.
+// Provenance: SwiftUI's `safeAreaInset` and bars, documented by Apple. What scrolls under a bar is
+// drawn there by the platform; here it ends at the bar, which changes nothing about what can be
+// reached.
 
 /// Content with a part pinned to an edge of the space they share.
 struct InsetLayout: ProposalLayout {

@@ -1,7 +1,7 @@
 import ScreenModel
 
-// Provenance: SwiftUI's LazyVGrid and LazyHGrid (iOS 14 to 18), documented by Apple; the order in which
-// tracks share what is left is commonly known.
+// Provenance: SwiftUI's LazyVGrid and LazyHGrid (iOS 14 to 18), documented by Apple; the order in
+// which tracks share what is left is commonly known.
 
 /// Children in lines of tracks: the tracks are sized first, and no content widens them.
 struct LazyGridLayout: ProposalLayout {
@@ -62,8 +62,8 @@ struct LazyGridLayout: ProposalLayout {
 
   /// The lengths of the tracks in points.
   ///
-  /// 1. Fixed tracks and gaps come off the length. 2. Each other track in order gets an equal part of
-  /// what is left, within its bounds. 3. An adaptive one fills its part with as many as fit.
+  /// 1. Fixed tracks and gaps come off the length. 2. Each other track in order gets an equal part
+  /// of what is left, within its bounds. 3. An adaptive one fills its part with as many as fit.
   private func tracks(in length: Double?) -> [Double] {
     let fixed = law.tracks.reduce(0) { sum, track in
       if case .fixed(let own) = track { sum + own } else { sum }

@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// A child that is drawn elsewhere while its place in the layout stays; at distance 0 a mere wrapper.
+/// A child drawn elsewhere while its place in the layout stays; at distance 0 a mere wrapper.
 struct OffsetLayout: ProposalLayout {
   let distance: Point
   let child: Int?

@@ -1,9 +1,9 @@
 import ScreenModel
 
-// Provenance: SwiftUI's stacks (iOS 13 to 18) as OpenSwiftUI's StackLayout mirrors them. Complete but
-// for the rounding of shares, which it does not do either.
+// Provenance: SwiftUI's stacks (iOS 13 to 18) as OpenSwiftUI's StackLayout mirrors them. Complete
+// but for the rounding of shares, which it does not do either.
 
-/// How a stack shares a length among its children: least flexible first, equal parts of what is left.
+/// How a stack shares a length: least flexible first, equal parts of what is left.
 ///
 /// Grids share their width among columns and their height among rows by the same rule.
 struct StackDivision {

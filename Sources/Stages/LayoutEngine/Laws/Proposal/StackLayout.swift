@@ -13,7 +13,8 @@ struct StackLayout: ProposalLayout {
     // 1 to 4. What is offered to each child.
     let gaps = gaps(in: pass)
     let offers = offers(proposal, gaps: gaps, in: &pass)
-    // 5. The sum of what was taken, even beyond the proposal; across, what the aligned children need.
+    // 5. The sum of what was taken, even beyond the proposal; across, what the aligned children
+    // need.
     var major = gaps.reduce(0, +)
     var before: Double = 0
     var after: Double = 0

@@ -1,6 +1,7 @@
 import ScreenModel
 
-// Provenance: SwiftUI's Text (iOS 15 to 18) as OpenSwiftUI's text layout and swift-cross-ui mirror it.
+// Provenance: SwiftUI's Text (iOS 15 to 18) as OpenSwiftUI's text layout and swift-cross-ui mirror
+// it.
 
 /// A text: it wraps in the proposed width and keeps the lines that fit in the proposed height.
 struct TextNodeLayout: ProposalLayout {
