@@ -63,16 +63,18 @@ import Testing
       "Sources/Stages/Parsing/Long.swift": long,
       "Sources/Stages/Parsing/LongTables.swift": long,
       "Sources/Stages/Parsing/Traps.swift": """
-        let a = b!
-        let c = try! d()
-        let e = f as! G
-        fatalError("no")
-        let good = !x && y != z ? "bang! \\(w ? !v : u) done!" : #"a\\("!"#  // yes!
-        /* a! /* b! */ c! */
-        """,
-      "Sources/Stages/Parsing/Names.swift": "struct NodeManager {}\nenum Parsing {}\nclass Node {}\n",
+      let a = b!
+      let c = try! d()
+      let e = f as! G
+      fatalError("no")
+      let good = !x && y != z ? "bang! \\(w ? !v : u) done!" : #"a\\("!"#  // yes!
+      /* a! /* b! */ c! */
+      """,
+      "Sources/Stages/Parsing/Names.swift":
+        "struct NodeManager {}\nenum Parsing {}\nclass Node {}\n",
       "Sources/Models/Core/A.swift": "",
-      "Sources/Stages/Parsing/World.swift": "print(1)\nself.print(1)\nlet a = FileManager.default\n",
+      "Sources/Stages/Parsing/World.swift":
+        "print(1)\nself.print(1)\nlet a = FileManager.default\n",
       "Sources/Stages/ProjectLoading/World.swift": "let a = FileManager.default\nexit(1)\n",
       "Sources/AmpleCommand/World.swift": "print(FileManager.default)\n",
     ]) { HouseRules(tree: $0).violations }

@@ -91,7 +91,9 @@ struct HouseRules {
     let isCommand = file.steps.count > 1 && file.steps[1] == "AmpleCommand"
     let isReader = isCommand || Self.readers.contains(module)
     var violations: [String] = []
-    for (index, line) in file.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in file.code.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
       let place = "\(file.path):\(index + 1)"
       if !isReader, Self.readingWords.contains(where: { line.contains($0) }) {
         violations.append("\(place): only ProjectLoading and AmpleCommand read files")

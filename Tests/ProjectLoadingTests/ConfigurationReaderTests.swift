@@ -53,21 +53,27 @@ import TextScaling
     Row(
       text: "rules:\n  word-broken: fatal\n",
       error: "2: There is no severity “fatal”. Known are error, warning, info, on, off."),
-    Row(text: "extends: strickt\n", error: "1: There is no preset “strickt”. Did you mean “strict”?"),
+    Row(
+      text: "extends: strickt\n", error: "1: There is no preset “strickt”. Did you mean “strict”?"),
     Row(
       text: "devices:\n  - iPhone 61\n",
       error: "2: There is no device “iPhone 61”. Did you mean “iPhone 16”?"),
     Row(text: "locale: [de]\n", error: "1: “locale” wants one value."),
-    Row(text: "locale: de\nlocale: fr\n", error: "2: This is no valid YAML: the key “locale” is there twice."),
+    Row(
+      text: "locale: de\nlocale: fr\n",
+      error: "2: This is no valid YAML: the key “locale” is there twice."),
     Row(text: "- a\n", error: "1: A configuration is a list of “key: value”."),
-    Row(text: "a: &x 1\nb: *x\n", error: "2: This is no valid YAML: aliases (“*name”) are not allowed here."),
+    Row(
+      text: "a: &x 1\nb: *x\n",
+      error: "2: This is no valid YAML: aliases (“*name”) are not allowed here."),
   ]) func `what is wrong is said with its line`(_ row: Row) {
     let error = #expect(throws: InputError.self) { try read(row.text) }
     #expect(error?.description == ".ample.yml:" + row.error)
   }
 
   @Test func `broken YAML at every cut is an error or a configuration`() {
-    let text = "extends: [strict]\nrules: {word-broken: {severity: info}}\ncontent: {a: \"\\u00e9\"}\n"
+    let text =
+      "extends: [strict]\nrules: {word-broken: {severity: info}}\ncontent: {a: \"\\u00e9\"}\n"
     for length in 0...text.utf8.count {
       do throws(InputError) {
         _ = try read(String(decoding: text.utf8.prefix(length), as: UTF8.self))

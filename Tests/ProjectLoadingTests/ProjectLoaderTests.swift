@@ -79,7 +79,9 @@ import Testing
   }
 
   @Test func `garbage becomes notes and the rest goes on`() throws {
-    let folder = try TemporaryFolder(["Package.swift": "", "Empty.swift": "", "Good.swift": "let a"])
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "Empty.swift": "", "Good.swift": "let a",
+    ])
     try folder.write([0x61, 0x0A, 0xFF, 0xFE, 0x62], to: "Invalid.swift")
     try folder.write([0x61, 0x00, 0x62], to: "Zero.swift")
     #expect(FileManager.default.createFile(atPath: folder.path + "/Huge.swift", contents: nil))

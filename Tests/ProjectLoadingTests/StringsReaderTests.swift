@@ -98,7 +98,9 @@ import Testing
       "android p [pt-BR] more", "android l[0] [pt-BR] x", "android l[1] [pt-BR] y",
     ]
     #expect(try lines(text, "app/res/values-pt-rBR/strings.xml") == expected)
-    let folders = ["values", "values-night", "values-sw600dp", "values-b+sr+Latn", "values-mcc310-de"]
+    let folders = [
+      "values", "values-night", "values-sw600dp", "values-b+sr+Latn", "values-mcc310-de",
+    ]
     let locales = folders.map(AndroidStringsFile.locale)
     #expect(locales == ["Base", "Base", "Base", "sr-Latn", "de"])
   }

@@ -51,7 +51,8 @@ enum SampleRun {
   static func report(_ findings: [Finding]) -> RunReport {
     let systems = [
       SystemReport(system: .ios, device: "iPhone SE", holdsUpTo: .ios(.large), fails: sizes("AX1")),
-      SystemReport(system: .ios, device: "iPhone 16", holdsUpTo: nil, fails: sizes("L", "AX4", "AX5")),
+      SystemReport(
+        system: .ios, device: "iPhone 16", holdsUpTo: nil, fails: sizes("L", "AX4", "AX5")),
     ]
     let row = ScreenReport(
       name: "Row", span: span("struct Row"), toolkit: .swiftui, role: .component, systems: systems,

@@ -18,7 +18,8 @@ package enum SizeList {
         guard let size = TextSize(String(word)) else {
           let known = TextSize.iosSizes.map(\.description).joined(separator: " ")
           throw Failure(
-            reason: "There is no text size “\(word)”. Known are \(known), percentages such as 130%, "
+            reason:
+              "There is no text size “\(word)”. Known are \(known), percentages such as 130%, "
               + "and ios, android, all.")
         }
         sizes.insert(size)

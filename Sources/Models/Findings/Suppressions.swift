@@ -33,7 +33,8 @@ package struct Suppressions: Sendable {
     for (path, suppressions) in byFile.sorted(by: { $0.key < $1.key }) {
       guard let toolkit = toolkits[path] else { continue }
       for suppression in suppressions where !used.contains(suppression) {
-        let couldMatch = suppression.rules.isEmpty || suppression.rules.contains(where: rules.contains)
+        let couldMatch =
+          suppression.rules.isEmpty || suppression.rules.contains(where: rules.contains)
         if couldMatch { result.append(Self.unused(suppression, toolkit)) }
       }
     }

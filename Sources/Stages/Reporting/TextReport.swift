@@ -57,7 +57,8 @@ struct TextReport {
     for related in finding.related {
       let line = related.span.start.line
       let path = report.paths.path(of: related.span)
-      facts.append((path == group.worst.path ? "line \(line): " : "\(path):\(line): ") + related.note)
+      facts.append(
+        (path == group.worst.path ? "line \(line): " : "\(path):\(line): ") + related.note)
     }
     if !finding.help.isEmpty { facts.append("help: \(finding.help)") }
     return facts
@@ -138,11 +139,12 @@ struct TextReport {
       devices[verdict.verdict, default: []].append(verdict.device)
     }
     let head = "  \(PlainText.safe(screen.name)) \(ink(PlainText.safe(place), .dim))"
-    return [head] + order.map { verdict in
-      let isGood = verdicts.contains { $0.verdict == verdict && $0.isGood }
-      let on = (devices[verdict] ?? []).joined(separator: ", ")
-      return "    \(ink(verdict, isGood ? .green : .red)) (\(on))"
-    }
+    return [head]
+      + order.map { verdict in
+        let isGood = verdicts.contains { $0.verdict == verdict && $0.isGood }
+        let on = (devices[verdict] ?? []).joined(separator: ", ")
+        return "    \(ink(verdict, isGood ? .green : .red)) (\(on))"
+      }
   }
 
   // MARK: - Summary

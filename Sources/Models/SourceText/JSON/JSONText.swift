@@ -21,7 +21,9 @@ package enum JSONText: Sendable, Equatable {
   }
 
   /// A text, or null where there is none.
-  package static func string(orNull text: String?) -> JSONText { text.map(JSONText.string) ?? .null }
+  package static func string(orNull text: String?) -> JSONText {
+    text.map(JSONText.string) ?? .null
+  }
 
   /// A number, rounded to a hundredth; null where there is none or it is not finite.
   package static func hundredths(_ number: Double?) -> JSONText {
@@ -90,7 +92,8 @@ package enum JSONText: Sendable, Equatable {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+      case _
+      where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
         || scalar.value == 0x2028 || scalar.value == 0x2029:
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

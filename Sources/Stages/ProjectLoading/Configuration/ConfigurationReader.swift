@@ -166,7 +166,8 @@ struct ConfigurationReader {
   ) throws(InputError) -> Choice {
     let text = try word(node, of: key)
     guard let choice = Choice(rawValue: text) else {
-      throw unknown(text, as: "value of “\(key)”", among: Choice.allCases.map(\.rawValue), node.line)
+      throw unknown(
+        text, as: "value of “\(key)”", among: Choice.allCases.map(\.rawValue), node.line)
     }
     return choice
   }

@@ -40,7 +40,9 @@ enum FileSystem {
 
   /// The names in a folder, sorted by their bytes.
   static func names(in folder: String) throws(Failure) -> [String] {
-    guard let stream = opendir(folder) else { throw Failure(reason: String(cString: strerror(errno))) }
+    guard let stream = opendir(folder) else {
+      throw Failure(reason: String(cString: strerror(errno)))
+    }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
