@@ -113,8 +113,9 @@ struct FaultMarks {
     let candidates = heights.map { y in
       Rect(origin: Point(x: max(x, canvas.minX), y: y), size: size)
     }
+    let room = canvas.inset(by: Insets(top: -size.height, bottom: -size.height))
     let free = candidates.first { plate in
-      let isInside = canvas.minY <= plate.minY && plate.maxY <= canvas.maxY
+      let isInside = room.minY <= plate.minY && plate.maxY <= room.maxY
       return isInside && !taken.contains { $0.intersection(plate) != nil }
     }
     guard let plate = free else { return [] }

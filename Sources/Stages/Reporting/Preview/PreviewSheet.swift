@@ -63,7 +63,7 @@ package enum PreviewSheet {
 
   private static let margin: Double = 32
   private static let gap: Double = 28
-  private static let captionGap: Double = 10
+  private static let captionGap: Double = 18
   /// The most that stands in one row, in points: four phones.
   private static let widestRow: Double = 1880
 }

@@ -36,7 +36,7 @@ struct ScreenPainter {
           + childItems(of: laidOut, node, ink: ink)
       case .divider: return divider(node, in: laidOut.frame)
       case .frame, .flexibleFrame:
-        if let unknown = opaqueChild(of: laidOut) { return opaque(unknown, in: laidOut.frame) }
+        if let unknown = opaqueChild(of: laidOut) { return opaque(unknown, in: guessed(laidOut)) }
       default: break
       }
     }
@@ -70,6 +70,22 @@ struct ScreenPainter {
       let node = nodes[child.id], case .opaque = node.law
     else { return nil }
     return node
+  }
+
+  /// A frame of which one side is given and the other was left to something unknown: there, what the
+  /// parent offered.
+  private func guessed(_ laidOut: LaidOutNode) -> Rect {
+    var size = laidOut.frame.size
+    guard size.width > 0 || size.height > 0 else { return laidOut.frame }
+    if size.width == 0, let width = laidOut.proposal.width, width.isFinite { size.width = width }
+    if size.height == 0, let height = laidOut.proposal.height, height.isFinite {
+      size.height = height
+    }
+    size.width = min(size.width, bounds.size.width)
+    size.height = min(size.height, bounds.size.height)
+    let x = min(max(laidOut.frame.midX - size.width / 2, bounds.minX), bounds.maxX - size.width)
+    return Rect(
+      origin: Point(x: x, y: laidOut.frame.midY - size.height / 2), size: size)
   }
 
   private func zIndex(_ node: LaidOutNode) -> Double { nodes[node.id]?.traits.zIndex ?? 0 }

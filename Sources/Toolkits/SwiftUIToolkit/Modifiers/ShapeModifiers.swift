@@ -30,6 +30,8 @@ enum ShapeModifiers {
     let color = context.color(from: call.arguments.first)
     node = node.mapped { node in
       guard case .proposal(.box(var box)) = node.law else { return }
+      let isRound = box.drawing == .circle || box.drawing == .capsule
+      if isRound { node.traits.paint.cornerRadius = .infinity }
       box.drawing = .outline
       node.law = .proposal(.box(box))
       if let color { node.traits.paint = node.traits.paint.with(color) }
