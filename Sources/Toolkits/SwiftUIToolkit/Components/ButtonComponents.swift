@@ -5,7 +5,9 @@ import SourceText
 /// Buttons, links and menus.
 enum ButtonComponents {
   static let all: [String: any Component] = [
-    "Button": ButtonComponent(control: .button), "Link": ButtonComponent(control: .link),
+    "Button": ButtonComponent(control: .button),
+    // A library that many projects use; it is called as SwiftUI's own button is.
+    "AsyncButton": ButtonComponent(control: .button), "Link": ButtonComponent(control: .link),
     "Menu": ButtonComponent(control: .menu), "ShareLink": ButtonComponent(control: .button),
     "EditButton": ButtonComponent(control: .button, fallbackTitle: "Edit"),
     "RenameButton": ButtonComponent(control: .button, fallbackTitle: "Rename"),
@@ -55,7 +57,7 @@ struct ButtonComponent: Component {
       return Self.titled(.text(TextValue("Share…")), arguments, at: call.span)
     }
     let isLabelled = control != .button || arguments["action"] != nil || arguments["intent"] != nil
-    let hasOwnLabel = isLabelled || call.name != "Button"
+    let hasOwnLabel = isLabelled || !call.name.hasSuffix("Button")
     return hasOwnLabel ? arguments.trailing ?? .none : .none
   }
 

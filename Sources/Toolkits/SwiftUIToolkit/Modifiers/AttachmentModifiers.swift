@@ -56,13 +56,21 @@ struct AttachmentModifier: Modifier {
     {
       return .flexibleBox(.fill, name: call.name, span: call.span, color: color)
     }
-    let isUnknown: Bool = if case .unknown = value { true } else { false }
-    let nodes = isUnknown ? [] : context.build(value)
+    let nodes = Self.mayBeView(value) ? context.build(value) : []
     if nodes.isEmpty, !value.isNone {
       let color = context.color(from: value) ?? SystemColors.unknown
       return .flexibleBox(.fill, name: call.name, span: call.span, color: color)
     }
     return single(nodes, alignment, call)
+  }
+
+  /// Whether a value can be built: a style of another library or an unknown one is only ink.
+  private static func mayBeView(_ value: Value) -> Bool {
+    switch value {
+    case .unknown: false
+    case .symbol(let symbol): !(symbol.root?.hasSuffix("Style") ?? true)
+    default: true
+    }
   }
 
   private func single(_ nodes: [ScreenNode], _ alignment: Alignment, _ call: ModifierCall)

@@ -24,6 +24,12 @@ enum TraitModifiers {
       node.traits.zIndex = context.number(from: call.arguments.first) ?? 0
     },
     "onTapGesture": SimpleModifier { call, _, content in content().map { tappable($0, call) } },
+    // Modifiers of the project's own are evaluated before they get here.
+    "modifier": SimpleModifier { call, context, content in
+      let name = call.arguments.first.map { ".modifier(\($0.noteName))" } ?? ".modifier"
+      context.note(Unresolved(kind: .modifier, name: name, span: call.span))
+      return content()
+    },
     "alignmentGuide": SimpleModifier { call, context, content in
       context.note(Unresolved(kind: .modifier, name: ".alignmentGuide", span: call.span))
       return content()

@@ -39,7 +39,7 @@ enum TransparentModifiers {
     "statusBar", "statusBarHidden", "onWorldRecenter", "typesettingLanguage", "privacySensitive",
     "invalidatableContent", "interactionActivityTrackingTag", "exportsItemProviders",
     "importsItemProviders", "copyable", "cuttable", "pasteDestination", "dialogSuppressionToggle",
-    "coordinateSpace", "hoverEffectDisabled", "tabPlacement", "tabViewCustomization",
+    "coordinateSpace", "asyncButtonStyle", "disabledWhenLoading", "throwableButtonStyle", "hoverEffectDisabled", "tabPlacement", "tabViewCustomization",
     "customizationID", "customizationBehavior", "popoverTip", "introspect", "containerShape",
     "containerValue", "layoutValue", "layoutDirectionBehavior", "zoomable",
   ]

@@ -6,7 +6,10 @@ extension BuildContext {
   func shownText(of value: Value?, table: Value? = nil, isVerbatim: Bool = false) -> TextValue? {
     guard let value else { return nil }
     if case .symbol(let symbol) = value, let step = symbol.steps.first, step.name == "init" {
-      return shownText(of: step.arguments?.all.first?.value, table: table, isVerbatim: isVerbatim)
+      if symbol.root == nil, symbol.steps.count == 1 {
+        return shownText(of: step.arguments?.all.first?.value, table: table, isVerbatim: isVerbatim)
+      }
+      return sample(for: Unknown(hint: Self.hint(of: symbol)))
     }
     if case .symbol(let symbol) = value,
       let (constant, _) = projectConstant(
@@ -18,6 +21,16 @@ extension BuildContext {
     var name: String?
     if case .text(let table)? = table { name = table.string }
     return isVerbatim ? text : translated(text, table: name)
+  }
+
+  /// Words for what another type makes a text of, such as `RelativeDateTimeFormatter()…`.
+  private static func hint(of symbol: Symbol) -> String {
+    let words = SampleContent.words(of: symbol.root ?? "")
+    for word in ["date", "time", "currency", "number", "name", "byte", "measurement"]
+    where words.contains(word) {
+      return word == "byte" ? "size" : word == "currency" ? "price" : word
+    }
+    return symbol.steps.last?.name ?? ""
   }
 
   /// The longest translation, or the one of the language that was asked for.

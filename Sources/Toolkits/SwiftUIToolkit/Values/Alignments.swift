@@ -10,7 +10,9 @@ extension BuildContext {
         horizontalAlignment(from: arguments["horizontal"]) ?? .center,
         verticalAlignment(from: arguments["vertical"]) ?? .center)
     }
-    if let found = projectConstant(symbol, of: "Alignment") { return alignment(from: found.0) }
+    if let found = projectConstant(symbol, of: "Alignment"), symbol.root == nil {
+      return alignment(from: found.0)
+    }
     switch symbol.name {
     case "center": return .center
     case "leading", "leadingLastTextBaseline", "leadingFirstTextBaseline":

@@ -13,8 +13,11 @@ extension BuildContext {
     guard let value, depth < longestChainOfConstants, let symbol = symbol(from: value) else {
       return nil
     }
-    if let (constant, rest) = projectConstant(symbol, of: "Font", "UIFont") {
-      return font(from: constant, depth: depth + 1).flatMap { apply(rest, to: $0) }
+    // A constant that is no font (a size that happens to be called `body`) hides nothing.
+    if let (constant, rest) = projectConstant(symbol, of: "Font", "UIFont"),
+      let font = font(from: constant, depth: depth + 1)
+    {
+      return apply(rest, to: font)
     }
     guard let first = symbol.steps.first else { return nil }
     if symbol.root == "UIFontMetrics" { return fontOfMetrics(symbol, depth: depth) }
