@@ -1,5 +1,6 @@
 import Findings
 import SourceText
+import TextScaling
 
 /// A finding with what every format needs to know of it.
 struct ReportEntry: Sendable, Hashable {
@@ -12,6 +13,19 @@ struct ReportEntry: Sendable, Hashable {
 
   /// Whether it is neither suppressed nor recorded in a baseline.
   var isActive: Bool { !finding.isSuppressed && !finding.isBaselined }
+
+  /// “fails at AX1–AX5 on iPhone 16”; nil for a finding of the source alone.
+  var failure: String? {
+    guard !finding.sizes.isEmpty else { return nil }
+    let device = finding.device.map { " on \($0)" } ?? ""
+    return "fails at \(SizeNames.text(finding.sizes))\(device)"
+  }
+
+  /// Message, sizes and remedy in one paragraph.
+  var paragraph: String {
+    let sizes = failure.map { " It \($0)." } ?? ""
+    return finding.message + sizes + (finding.help.isEmpty ? "" : " " + finding.help)
+  }
 
   /// The findings of a run, sorted by file, line, column and rule.
   static func all(of report: RunReport) -> [ReportEntry] {
