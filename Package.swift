@@ -115,7 +115,7 @@ let tested: [Target] = [
   tests("Reporting", ["SourceText", "ScreenModel", "Findings", "TextScaling"]),
   tests("SwiftUIToolkit", ["ScreenModel", "ComponentModel"]),
   tests("Ample", ["Findings", "ScreenModel", "TextScaling"]),
-  tests("AmpleCommand", ["Ample"]),
+  tests("AmpleCommand", ["Ample", "Drawing", "ScreenModel"]),
 ]
 
 let package = Package(

@@ -19,7 +19,7 @@ enum ScaleCommand {
   private static func run(
     _ parsed: ParsedArguments, read: Reader
   ) throws(UsageError) -> CommandResult {
-    let jobs = ["table", "queries"].filter(parsed.has)
+    let jobs = ["table", "queries", "specimen", "curve"].filter(parsed.has)
     guard jobs.count + parsed.operands.count > 0 else {
       throw UsageError("Say what to scale, such as “ample scale body --at AX5”.")
     }
@@ -29,6 +29,7 @@ enum ScaleCommand {
     switch jobs.first {
     case "table": return try table(parsed)
     case "queries": return try queries(parsed, read: read)
+    case "specimen", "curve": return try picture(parsed)
     default: return try value(parsed)
     }
   }

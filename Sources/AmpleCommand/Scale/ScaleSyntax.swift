@@ -5,7 +5,7 @@ enum ScaleSyntax {
     summary: "Exact numbers of how phones scale text, and whole tables of them.",
     usage: [
       "VALUE [--at SIZE] [OPTIONS]", "--table TABLE [--format text|json|csv|markdown] [-o FILE]",
-      "--queries FILE|-",
+      "--queries FILE|-", "--specimen [--on SYSTEM] -o FILE", "--curve [--on SYSTEM] -o FILE",
     ],
     options: values + documents, examples: examples)
 
@@ -38,7 +38,10 @@ enum ScaleSyntax {
     ),
     OptionSyntax("format", value: "FORMAT", help: "text, json, csv or markdown (default: text)"),
     OptionSyntax("queries", value: "FILE", help: "answer one JSON object a line"),
-    OptionSyntax("output", letter: "o", value: "FILE", help: "where to write"),
+    OptionSyntax("specimen", help: "a picture of every style at every size"),
+    OptionSyntax("curve", help: "a plot of sizes stated against sizes drawn"),
+    OptionSyntax(
+      "output", letter: "o", value: "FILE", help: "where to write; .png, .svg or .pdf for pictures"),
   ]
 
   private static let examples: [(command: String, note: String)] = [
