@@ -1,10 +1,10 @@
 #!/bin/sh
 # Measures the scaling library: run.sh [LOOKUPS], a thousand million by default.
-# Builds it as the package manager does for release, in a folder of its own.
+# Builds it as the package manager does for release, beside the products of the package.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 sources=$(find "$here/../../Sources/Instruments/TextScaling" -name '*.swift' | sort)
-build=$here/.build
+build=$here/../../.build/benchmarks/TextScaling
 mkdir -p "$build"
 flags="-O -wmo -swift-version 6"
 # shellcheck disable=SC2086
