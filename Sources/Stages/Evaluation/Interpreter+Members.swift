@@ -213,10 +213,19 @@ extension Interpreter {
     return body()
   }
 
+  /// The value of a global or static property, evaluated once.
   func initialValue(of entry: PropertyEntry, key: String) -> Value {
+    if let known = constants[key] { return known }
     let name = entry.declaration.name
-    if let getter = entry.declaration.getter { return evaluateGetter(getter, entry) }
-    return cycleGuarded(key, hint: name) { stored(entry, hint: name, Scope(type: entry.owner)) }
+    let value: Value
+    if let getter = entry.declaration.getter {
+      value = evaluateGetter(getter, entry)
+    } else {
+      value = cycleGuarded(key, hint: name) { stored(entry, hint: name, Scope(type: entry.owner)) }
+    }
+    // Inside a cycle it is only known that it cannot be known there.
+    if !evaluating.contains(key) { constants[key] = value }
+    return value
   }
 
   // MARK: Static members and enumerations

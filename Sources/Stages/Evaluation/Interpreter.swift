@@ -30,6 +30,8 @@ final class Interpreter {
   private var depth = 0
   /// Components being built, to cut recursion.
   var building: [String] = []
+  /// Global and static properties that were evaluated.
+  var constants: [String: Value] = [:]
   /// Properties being evaluated, to cut cycles.
   var evaluating: Set<String> = []
   /// The type whose source is being evaluated, which keeps equal conditions of two types apart.
