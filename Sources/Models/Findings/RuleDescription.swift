@@ -13,6 +13,8 @@ package struct RuleDescription: Sendable, Hashable {
   /// Whether it runs unless switched off.
   package let isEnabledByDefault: Bool
   package let kind: Kind
+  /// Source that shows the fault, and source that does not.
+  package let examples: RuleExamples
 
   package enum Kind: String, Sendable, Hashable {
     /// From the source alone.
@@ -23,7 +25,8 @@ package struct RuleDescription: Sendable, Hashable {
 
   package init(
     id: String, title: String, summary: String, rationale: String, remedy: String,
-    severity: Severity, isEnabledByDefault: Bool = true, kind: Kind
+    severity: Severity, isEnabledByDefault: Bool = true, kind: Kind,
+    examples: RuleExamples = RuleExamples()
   ) {
     self.id = id
     self.title = title
@@ -33,5 +36,17 @@ package struct RuleDescription: Sendable, Hashable {
     self.severity = severity
     self.isEnabledByDefault = isEnabledByDefault
     self.kind = kind
+    self.examples = examples
+  }
+}
+
+/// Pieces of source for a rule's page; each is a whole that can be looked at on its own.
+package struct RuleExamples: Sendable, Hashable {
+  package let triggering: [String]
+  package let nonTriggering: [String]
+
+  package init(triggering: [String] = [], nonTriggering: [String] = []) {
+    self.triggering = triggering
+    self.nonTriggering = nonTriggering
   }
 }
