@@ -111,7 +111,7 @@ let tested: [Target] = [
   tests("Parsing", ["SourceText", "SyntaxModel"]),
   tests("Evaluation", ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel"]),
   tests("LayoutEngine", ["ScreenModel", "TextScaling"]),
-  tests("Auditing", ["ScreenModel", "Findings", "TextScaling"]),
+  tests("Auditing", ["SourceText", "ScreenModel", "Findings", "LayoutEngine", "TextScaling"]),
   tests("Reporting", ["SourceText", "ScreenModel", "Findings", "TextScaling"]),
   tests("SwiftUIToolkit", ["ScreenModel", "ComponentModel"]),
   tests("Ample", ["Findings", "ScreenModel", "TextScaling"]),

@@ -1,0 +1,91 @@
+import Findings
+import ScreenModel
+import SourceText
+
+/// A control that larger text pushes out of a window which does not scroll, or under a bar.
+struct ActionUnreachable: Check {
+  let rule = RuleDescription.layout(
+    "action-unreachable", "A control cannot be reached", .error,
+    summary: "More than half of a control is off the screen or under a bar in every scroll position.",
+    rationale: "The person cannot go on: there is nothing to tap.",
+    remedy: "Let the screen scroll when its content does not fit.",
+    examples: RuleExamples(
+      triggering: [
+        """
+        struct Welcome: View {
+          var body: some View {
+            VStack {
+              Image("harbour").resizable().frame(height: 500)
+              Text("Your changes are saved automatically")
+              Button("Continue") {}
+              Button("Not now") {}
+            }
+          }
+        }
+        """
+      ],
+      nonTriggering: [
+        """
+        struct Welcome: View {
+          var body: some View {
+            ScrollView {
+              Image("harbour").resizable().frame(height: 500)
+              Text("Your changes are saved automatically")
+              Button("Continue") {}
+              Button("Not now") {}
+            }
+          }
+        }
+        """
+      ]))
+
+  let threshold = 0.5
+  let margin = 0.2
+
+  func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
+    guard scene.hasWindow else { return [] }
+    return scene.controls.compactMap { index in
+      let outer = scene.spots[index].parent.flatMap { scene.spots[$0].inherited.control }
+      guard outer.map({ !scene.isUnreachable($0) }) ?? true else { return nil }
+      return observation(of: scene.spots[index], in: scene)
+    }
+  }
+
+  private func observation(of spot: Spot, in scene: Scene) -> Observation? {
+    let loss = scene.lostControlShare(spot.index)
+    guard loss > 0 else { return nil }
+    let label = scene.label(of: spot)
+    let region = scene.reachableRegion(of: spot)
+    let missing = Self.overshoot(spot.frame, of: region)
+    let limit = scene.windowLimit(of: spot)
+    let reason = self.reason(spot, region, missing, in: scene)
+    var related: [RelatedPlace] = []
+    if let span = spot.span, let blamed = limit.blamed, span != blamed {
+      related.append(RelatedPlace(span: span, note: "\(Wording.quoted(label)) is here"))
+    }
+    return Observation(
+      key: ElementKey(span: spot.span, string: label), place: limit.blamed ?? spot.span, loss: loss,
+      severity: spot.inherited.isMeasuredLate ? .warning : rule.severity,
+      message: "\(Wording.quoted(label)) cannot be reached: \(reason)",
+      evidence: Evidence(
+        needs: Wording.measured(region.size[missing.axis] + missing.distance),
+        has: Wording.measured(region.size[missing.axis]), unit: scene.unit, text: label),
+      help: missing.axis == .vertical
+        ? rule.remedy : "Stack the row at large sizes, so that nothing leaves it.",
+      related: related, names: scene.names(around: spot))
+  }
+
+  private func reason(
+    _ spot: Spot, _ region: Rect, _ missing: (axis: Axis, distance: Double), in scene: Scene
+  ) -> String {
+    guard missing.distance > Scene.tolerance else { return "a bar that does not move covers it" }
+    let length = Wording.length(missing.distance, scene.unit)
+    return "it is \(length) past \(scene.side(of: spot, outside: region, along: missing.axis))"
+  }
+
+  private static func overshoot(_ frame: Rect, of region: Rect) -> (axis: Axis, distance: Double) {
+    let vertical = max(region.minY - frame.minY, frame.maxY - region.maxY, 0)
+    let horizontal = max(region.minX - frame.minX, frame.maxX - region.maxX, 0)
+    return vertical >= horizontal ? (.vertical, vertical) : (.horizontal, horizontal)
+  }
+}

@@ -1,0 +1,172 @@
+import Findings
+import ScreenModel
+import SourceText
+import TextScaling
+
+/// A text that does not reach twice its size at the sizes that stand for 200 %.
+///
+/// On iOS 200 % means AX3, where body text is 40 points high; on Android it is 200 % itself. Only what
+/// the source does is a fault: a fixed font, a cap, a limited range of sizes, shrinking to fit.
+/// Apple's large styles grow less by design. Text that is as large as enlarged body text already,
+/// titles of bars, and what a long press shows large, need not grow. A symbol or an emoji set as text
+/// is remarked upon.
+struct BodyUnder200: Check {
+  let rule = RuleDescription.layout(
+    "body-under-200", "Text does not grow to twice its size", .error,
+    summary: "A text stays below twice its default size where the system offers 200 % and more.",
+    rationale: "Text that stays small while everything grows is lost to who needs large text.",
+    remedy: "Use a text style, or a font that follows one, without a cap.",
+    examples: RuleExamples(
+      triggering: [
+        """
+        struct Note: View {
+          var body: some View {
+            ScrollView {
+              Text("Your changes are saved automatically").dynamicTypeSize(...DynamicTypeSize.xxLarge)
+              Text("Nothing is sent before you confirm")
+              Text("You can cancel at any time")
+            }
+          }
+        }
+        """
+      ],
+      nonTriggering: [
+        """
+        struct Note: View {
+          var body: some View {
+            ScrollView { Text("Your changes are saved automatically").font(.callout) }
+          }
+        }
+        """
+      ]))
+
+  func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
+    guard scene.standsFor200 else { return [] }
+    let growing = scene.texts.count { scene.spots[$0].cause(in: survey) == nil }
+    let mostGrow = growing * 2 >= scene.texts.count && growing > 0
+    return scene.texts.compactMap { index in
+      let spot = scene.spots[index]
+      guard scene.isReaders(spot), let cause = spot.cause(in: survey) else { return nil }
+      return observation(of: spot, cause, mostGrow: mostGrow, in: scene)
+    }
+  }
+
+  private func observation(
+    of spot: Spot, _ cause: GrowthFault, mostGrow: Bool, in scene: Scene
+  ) -> Observation {
+    let string = spot.content?.string ?? ""
+    let share = cause.now / max(cause.standard, 1)
+    return Observation(
+      key: spot.key, place: spot.span, loss: max(0, 2 - share),
+      severity: severity(spot, cause, mostGrow: mostGrow),
+      message: "\(Wording.quoted(string)) is \(Wording.length(cause.now, scene.unit)) at this size and "
+        + "\(Wording.length(cause.standard, scene.unit)) by default: \(cause.reason)",
+      evidence: Evidence(
+        needs: Wording.measured(cause.standard * 2), has: Wording.measured(cause.now),
+        unit: scene.unit, text: string),
+      help: cause.help, names: scene.names(around: spot))
+  }
+
+  /// An error for body text that is held back; a warning where the whole screen is set in fixed fonts,
+  /// for larger text, and for text that shrinks to fit; a remark for symbols.
+  private func severity(_ spot: Spot, _ cause: GrowthFault, mostGrow: Bool) -> Severity {
+    guard spot.hasWords else { return .info }
+    switch cause.kind {
+    case .range, .cap: return cause.standard <= Self.largestBody ? .error : .warning
+    case .fixed: return mostGrow && cause.standard <= Self.largestBody ? .error : .warning
+    case .shrunk: return .warning
+    }
+  }
+
+  /// The largest default size of body text, in points.
+  private static let largestBody: Double = 20
+}
+
+/// Why a text does not grow, and its sizes in points.
+struct GrowthFault: Sendable, Equatable {
+  enum Kind: Sendable { case fixed, cap, range, shrunk }
+
+  let kind: Kind
+  let now: Double
+  let standard: Double
+
+  var reason: String {
+    switch kind {
+    case .fixed: "its font has a fixed size"
+    case .cap: "its font has a maximum size"
+    case .range: "the range of its text sizes is limited"
+    case .shrunk: "it shrinks to fit one line"
+    }
+  }
+
+  var help: String {
+    switch kind {
+    case .fixed: "Use a text style in place of the fixed size."
+    case .cap: "Raise the maximum to at least twice the default size, or remove it."
+    case .range: "Let the text follow every size, or at least every size up to AX3."
+    case .shrunk: "Let the text wrap in place of shrinking."
+    }
+  }
+}
+
+extension Scene {
+  /// Whether the system promises text of twice the size here: from AX3, from 200 %.
+  var standsFor200: Bool {
+    switch size {
+    case .ios(let category): category >= .accessibilityExtraLarge
+    case .android(let scale): scale >= 2
+    }
+  }
+}
+
+extension Spot {
+  /// The size of the text's letters in points; of several fonts the smallest.
+  var fontSize: Double? {
+    guard let size = laidOut.paragraph?.spans.map(\.font.size).min() else { return nil }
+    return size * (laidOut.text?.scale ?? 1)
+  }
+
+  /// Whether the text has words or figures, not only symbols.
+  var hasWords: Bool {
+    guard let content else { return false }
+    let isIconFont = content.runs.contains { $0.font.family.isIconFont }
+    return !isIconFont && content.string.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// What keeps a text below twice its default size; nil: nothing that the source does.
+  func cause(in survey: Survey) -> GrowthFault? {
+    guard let content, let now = fontSize else { return nil }
+    guard let standard = survey.standardText(like: self)?.fontSize else { return nil }
+    guard standard < Self.enlargedBody, now < 2 * standard - Scene.tolerance else { return nil }
+    let isShrunk = (laidOut.text?.scale ?? 1) < 0.99
+    let kind = isShrunk ? GrowthFault.Kind.shrunk : content.growthFault
+    return kind.map { GrowthFault(kind: $0, now: now, standard: standard) }
+  }
+
+  /// Text of this default size, in points, is as large as body text at twice its size.
+  private static let enlargedBody: Double = 34
+}
+
+extension TextContent {
+  /// What in the description of the text holds it back, at its smallest run first.
+  fileprivate var growthFault: GrowthFault.Kind? {
+    if let sizes, sizes.upperBound < .accessibilityExtraLarge { return .range }
+    for run in runs {
+      switch run.font.size {
+      case .fixed: return .fixed
+      case .relative(_, to: _, maximum: .some): return .cap
+      case .style, .relative, .scaledPixels: break
+      }
+    }
+    return nil
+  }
+}
+
+extension FontFamily {
+  /// Fonts of symbols are named after what they hold.
+  fileprivate var isIconFont: Bool {
+    guard case .named(let name) = self else { return false }
+    let lower = name.lowercased()
+    return ["icon", "awesome", "symbol", "glyph"].contains { lower.contains($0) }
+  }
+}

@@ -1,0 +1,115 @@
+import Findings
+import ScreenModel
+import SourceText
+
+/// A text that is there at the standard size and gone at a larger one.
+///
+/// 1. The source leaves it out, and nothing takes its place: neither the same words elsewhere nor
+///    other words that the standard size does not show.
+/// 2. Its row leaves it no room at all.
+///
+/// Pictures may be left out at large sizes; that gives room to the words.
+struct ContentDisappears: Check {
+  let rule = RuleDescription.layout(
+    "content-disappears", "Content disappears", .error,
+    summary: "A text that the default size shows is missing at a larger size.",
+    rationale: "Who reads at a large size gets less of the app than everybody else.",
+    remedy: "Move the content at large sizes rather than leaving it out.",
+    examples: RuleExamples(
+      triggering: [
+        """
+        struct Row: View {
+          @Environment(\\.dynamicTypeSize) private var size
+          var body: some View {
+            HStack {
+              Text("Total")
+              if !size.isAccessibilitySize { Text("12 items") }
+            }
+          }
+        }
+        """
+      ],
+      nonTriggering: [
+        """
+        struct Row: View {
+          @Environment(\\.dynamicTypeSize) private var size
+          var body: some View {
+            if size.isAccessibilitySize {
+              VStack { Text("Total"); Text("12 items") }
+            } else {
+              HStack { Text("Total"); Text("12 items") }
+            }
+          }
+        }
+        """
+      ]))
+
+  func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
+    leftOut(scene, survey) + starved(scene)
+  }
+
+  // MARK: 1. Left out
+
+  private func leftOut(_ scene: Scene, _ survey: Survey) -> [Observation] {
+    guard let standard = survey.standard, standard.size < scene.size else { return [] }
+    let here = scene.visibleStrings
+    let before = standard.visibleStrings
+    let missing = standard.texts.map { standard.spots[$0] }.filter { spot in
+      guard let string = spot.content?.string, !spot.isStarved else { return false }
+      return !here.contains(string) && standard.isReaders(spot) && !standard.hasAlternative(spot, scene)
+    }
+    let added = here.subtracting(before)
+    guard Set(missing.compactMap(\.content?.string)).count > added.count else { return [] }
+    return missing.map { spot in
+      observation(of: spot, in: standard, "is not shown: the source leaves it out")
+    }
+  }
+
+  // MARK: 2. No room
+
+  private func starved(_ scene: Scene) -> [Observation] {
+    scene.texts.map { scene.spots[$0] }.filter { $0.isStarved && scene.isReaders($0) }.map { spot in
+      observation(of: spot, in: scene, "is not shown: its neighbours leave it no room")
+    }
+  }
+
+  private func observation(of spot: Spot, in scene: Scene, _ what: String) -> Observation {
+    let string = spot.content?.string ?? ""
+    return Observation(
+      key: spot.key, place: spot.span, loss: 1, severity: rule.severity,
+      message: "\(Wording.quoted(string)) \(what)",
+      evidence: Evidence(
+        needs: Double(string.unicodeScalars.count), has: 0, unit: "characters", text: string),
+      help: rule.remedy, names: scene.names(around: spot))
+  }
+}
+
+extension Scene {
+  fileprivate var visibleStrings: Set<String> {
+    Set(texts.map { spots[$0] }.filter { !$0.isStarved }.compactMap(\.content?.string))
+  }
+
+  /// Whether the text belongs to one of several alternatives, of which another one now shows
+  /// something in its place.
+  fileprivate func hasAlternative(_ spot: Spot, _ other: Scene) -> Bool {
+    let fitting = ancestors(of: spot.index).first { $0.isFitting }
+    guard let fitting else { return false }
+    return other.spots.contains { candidate in
+      candidate.isFitting && candidate.span == fitting.span
+        && other.spots[candidate.index..<candidate.end].contains(where: \.drawsContent)
+    }
+  }
+}
+
+extension Spot {
+  fileprivate var isFitting: Bool {
+    if case .fitting? = law { true } else { false }
+  }
+
+  fileprivate var drawsContent: Bool {
+    switch law {
+    case .text?, .image?: !inherited.isInvisible
+    default: false
+    }
+  }
+}

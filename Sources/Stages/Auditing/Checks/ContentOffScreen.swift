@@ -1,0 +1,82 @@
+import Findings
+import ScreenModel
+import SourceText
+
+/// A text or control that leaves the window, or the part of a scroll view that can be reached.
+///
+/// A component on its own has no height to leave: only its width counts. A control that cannot be
+/// reached at all is left to `action-unreachable`. It can be wrong where the source moves things at
+/// run time: what an offset moves is left alone, and what is placed by measured geometry is a warning.
+struct ContentOffScreen: Check {
+  let rule = RuleDescription.layout(
+    "content-off-screen", "Content leaves the screen", .error,
+    summary: "A text or control is outside the window where nothing scrolls.",
+    rationale: "Nobody can bring it into view.",
+    remedy: "Let the screen scroll when its content does not fit.",
+    examples: RuleExamples(
+      triggering: [
+        """
+        struct Card: View {
+          var body: some View {
+            Text("Your changes are saved automatically").fixedSize()
+          }
+        }
+        """
+      ],
+      nonTriggering: [
+        """
+        struct Card: View {
+          var body: some View {
+            Text("Your changes are saved automatically")
+          }
+        }
+        """
+      ]))
+
+  let threshold = 0.02
+
+  func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
+    let unreachable = scene.hasWindow ? Set(scene.controls.filter { scene.isUnreachable($0) }) : []
+    let texts = scene.texts.filter { index in
+      let spot = scene.spots[index]
+      guard scene.isReaders(spot), !spot.isStarved else { return false }
+      return !(spot.inherited.control.map(unreachable.contains) ?? false)
+    }
+    let controls = scene.controls.filter { index in
+      let hasText = scene.texts.contains { scene.contains(index, $0) }
+      return !hasText && !unreachable.contains(index)
+    }
+    return (texts + controls).compactMap { observation(of: scene.spots[$0], in: scene) }
+  }
+
+  private func observation(of spot: Spot, in scene: Scene) -> Observation? {
+    guard !spot.inherited.isOffset else { return nil }
+    let region = scene.reachableRegion(of: spot)
+    let isText = spot.content != nil
+    let visible = spot.laidOut.clip.map { region.intersection($0) ?? region } ?? region
+    let loss = isText ? spot.lostShare(outside: visible) : spot.lostFrameShare(outside: visible)
+    guard loss > 0 else { return nil }
+    let missing = spot.overshoot(of: region)
+    guard missing.distance > Scene.tolerance else { return nil }
+    let limit = scene.windowLimit(of: spot)
+    let text = isText ? spot.content?.string ?? "" : scene.label(of: spot)
+    let side = scene.side(of: spot, outside: region, along: missing.axis)
+    let length = Wording.length(missing.distance, scene.unit)
+    return Observation(
+      key: spot.key, place: limit.blamed ?? spot.span, loss: loss,
+      severity: spot.inherited.isMeasuredLate ? .warning : rule.severity,
+      message: "\(Wording.quoted(text)) runs \(length) past \(side)",
+      evidence: Evidence(
+        needs: Wording.measured(region.size[missing.axis].finite + missing.distance),
+        has: Wording.measured(region.size[missing.axis].finite), unit: scene.unit, text: text),
+      help: missing.axis == .vertical
+        ? rule.remedy : "Let the text wrap, or stack the row at large sizes.",
+      related: scene.related(to: spot, limit.blamed == nil ? nil : limit.asLimit(missing.axis)),
+      names: scene.names(around: spot))
+  }
+}
+
+extension Double {
+  /// The length, or 0 for one without an end.
+  fileprivate var finite: Double { magnitude < Scene.endless ? self : 0 }
+}

@@ -1,0 +1,157 @@
+import Findings
+import ScreenModel
+import SourceText
+
+/// A text that its own box or a clipping ancestor cuts.
+///
+/// Three ways to lose text, looked for in this order:
+/// 1. Lines are dropped because the height is too small, not because of a line limit.
+/// 2. What is drawn outside a clipping ancestor is cut.
+/// 3. A text sticks out of a painted box. Nothing is cut, but it looks so: a warning.
+///
+/// It can be wrong where the source computes a size that the evaluation does not know, and near the
+/// edge, because the fonts stand in for the platform's own: a text that needs 2 % more than it has is
+/// left alone. Text that sticks out of an unpainted box is left alone too; `text-overlap` speaks when
+/// it meets something.
+struct TextClipped: Check {
+  let rule = RuleDescription.layout(
+    "text-clipped", "Text is cut off", .error,
+    summary: "A line of text is cut by its own box or by an ancestor that clips.",
+    rationale: "A box of a fixed size does not grow with the text; the lines that do not fit are lost.",
+    remedy: "Use a minimum size in place of a fixed one, and let long content scroll.",
+    examples: RuleExamples(
+      triggering: [
+        """
+        struct Row: View {
+          var body: some View {
+            ScrollView { Text("Your changes are saved automatically").frame(height: 44) }
+          }
+        }
+        """
+      ],
+      nonTriggering: [
+        """
+        struct Row: View {
+          var body: some View {
+            ScrollView { Text("Your changes are saved automatically").frame(minHeight: 44) }
+          }
+        }
+        """
+      ]))
+
+  func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
+    scene.texts.compactMap { index in
+      let spot = scene.spots[index]
+      guard scene.isReaders(spot), !spot.isStarved else { return nil }
+      return lostLines(spot, in: scene) ?? cut(spot, in: scene) ?? stickingOut(spot, in: scene)
+    }
+  }
+
+  // MARK: 1. Lost lines
+
+  private func lostLines(_ spot: Spot, in scene: Scene) -> Observation? {
+    guard let content = spot.content, let text = spot.laidOut.text, spot.losesLinesToHeight else {
+      return nil
+    }
+    guard let limit = scene.limit(of: spot.index, along: .vertical) else { return nil }
+    let room = spot.laidOut.proposal.height ?? limit.length
+    guard room * Self.leastExcess < text.wanted.height else { return nil }
+    let kept = text.visibleShare
+    var clause = Advice.clause(on: limit, unit: scene.unit)
+    let needs = Wording.length(text.wanted.height, scene.unit)
+    if abs(limit.length - room) < 1 {
+      clause += " and the text needs \(needs)"
+    } else {
+      clause += ", which leaves \(Wording.length(room, scene.unit)) for a text that needs \(needs)"
+    }
+    var seen = observation(of: spot, "is cut off: " + clause, limit, in: scene)
+    seen.loss = 1 - kept
+    seen.severity = content.origin == .sample && kept >= 0.5 ? .warning : .error
+    seen.evidence = Evidence(
+      needs: Wording.measured(text.wanted.height), has: Wording.measured(room), unit: scene.unit,
+      text: content.string)
+    seen.standard = standardPolicy(content, text, limit)
+    return seen
+  }
+
+  /// What the author wrote and a frame cuts at the default size is worth a word; sample content and
+  /// a screen that may be modelled too small are not.
+  private func standardPolicy(
+    _ content: TextContent, _ text: TextLayout, _ limit: Limit
+  ) -> StandardPolicy {
+    guard content.origin <= .translation else { return .excusedUntilHalved }
+    switch limit.kind {
+    case .fixed, .maximum: return text.losesNoticeably ? .said : .excused
+    case .ratio, .track, .base, .window: return .excused
+    }
+  }
+
+  // MARK: 2. Cut by a clip
+
+  private func cut(_ spot: Spot, in scene: Scene) -> Observation? {
+    guard let clip = spot.laidOut.clip else { return nil }
+    let loss = spot.lostShare(outside: clip)
+    guard loss > 0 else { return nil }
+    let missing = spot.overshoot(of: clip)
+    let limit =
+      scene.limit(of: spot.index, along: missing.axis, passesFixedSize: true)
+      .flatMap { $0.isWindow ? nil : $0 }
+    let clipping = scene.ancestors(of: spot.index).first { $0.clips }
+    let side = missing.axis == .vertical ? "high" : "wide"
+    let room = clip.size[missing.axis]
+    let needs = spot.ink.size[missing.axis]
+    let has = "the part that shows is \(Wording.length(room, scene.unit)) \(side)"
+    let lost = "\(Wording.length(missing.distance, scene.unit)) of the text is outside"
+    var seen = observation(of: spot, "is cut off: \(has), \(lost)", limit, in: scene)
+    seen.loss = loss
+    seen.evidence = Evidence(
+      needs: Wording.measured(needs), has: Wording.measured(max(0, needs - missing.distance)),
+      unit: scene.unit, text: spot.content?.string)
+    if let span = clipping?.span, span != seen.place {
+      seen.related.append(RelatedPlace(span: span, note: "what sticks out is cut here"))
+    }
+    return seen
+  }
+
+  // MARK: 3. Sticking out of a painted box
+
+  private func stickingOut(_ spot: Spot, in scene: Scene) -> Observation? {
+    guard let box = scene.paintedBox(around: spot), let first = spot.lines.first else { return nil }
+    let missing = spot.overshoot(of: box.frame)
+    let line = first.size.height
+    guard missing.distance > max(2, line * Spot.cutTolerance), missing.axis == .vertical else {
+      return nil
+    }
+    guard
+      let limit = scene.limit(of: spot.index, along: missing.axis, passesFixedSize: true),
+      !limit.isWindow
+    else { return nil }
+    let length = Wording.length(box.frame.size[missing.axis], scene.unit)
+    let lost = Wording.length(missing.distance, scene.unit)
+    var seen = observation(of: spot, "sticks out of its box of \(length) by \(lost)", limit, in: scene)
+    seen.loss = missing.distance / line
+    seen.severity = .warning
+    seen.evidence = Evidence(
+      needs: Wording.measured(spot.ink.size[missing.axis]),
+      has: Wording.measured(box.frame.size[missing.axis]), unit: scene.unit,
+      text: spot.content?.string)
+    return seen
+  }
+
+  private func observation(
+    of spot: Spot, _ what: String, _ limit: Limit?, in scene: Scene
+  ) -> Observation {
+    let toolkit = scene.screen.toolkit
+    let text = spot.content?.string ?? ""
+    var seen = Observation(
+      key: spot.key, place: limit?.blamed ?? spot.span, loss: 0, severity: rule.severity,
+      message: Wording.quoted(text) + " " + what,
+      help: limit.map { Advice.help(for: $0, toolkit: toolkit) } ?? rule.remedy,
+      fix: limit.flatMap { Advice.fix(for: $0, toolkit: toolkit) }, names: scene.names(around: spot))
+    seen.related = scene.related(to: spot, limit)
+    return seen
+  }
+
+  /// A text must need this many times its room, because fonts are not measured more exactly.
+  private static let leastExcess = 1.02
+}

@@ -1,0 +1,152 @@
+import ScreenModel
+import SourceText
+
+/// What keeps a node from growing along an axis, and which part of the source says so.
+struct Limit: Sendable {
+  enum Kind: Sendable, Hashable {
+    /// A frame of this length.
+    case fixed(Double)
+    /// A frame that may not exceed this length.
+    case maximum(Double)
+    /// A shape that keeps its ratio, at this length.
+    case ratio(Double)
+    /// A grid's track of this length.
+    case track(Double)
+    /// The view that this one is drawn over or behind, of this length.
+    case base(Double)
+    /// The window, of this length, with nothing that scrolls.
+    case window(Double)
+  }
+
+  let kind: Kind
+  let axis: Axis
+  /// The node that limits.
+  let index: Int
+  /// The place to blame when the limit is in another component than the node: the limit itself,
+  /// or for a window the call by which the screen places the component. Nil: the node.
+  let blamed: SourceSpan?
+  /// Where the source sets the limit.
+  let span: SourceSpan?
+
+  var length: Double {
+    switch kind {
+    case .fixed(let length), .maximum(let length), .ratio(let length), .track(let length),
+      .base(let length), .window(let length):
+      length
+    }
+  }
+
+  var isWindow: Bool {
+    if case .window = kind { true } else { false }
+  }
+}
+
+extension Scene {
+  /// Lengths that differ by less than this, in points, count as equal.
+  static let tolerance: Double = 0.5
+
+  /// The nearest ancestor that keeps a node from growing along an axis; nil: nothing does.
+  ///
+  /// - Parameter passesFixedSize: whether to look past an ancestor that lets the node grow, to find
+  ///   the box that it then sticks out of.
+  func limit(of index: Int, along axis: Axis, passesFixedSize: Bool = false) -> Limit? {
+    var child = spots[index]
+    for ancestor in ancestors(of: index) {
+      switch step(ancestor, child, axis, passesFixedSize) {
+      case .free: return nil
+      case .goOn: break
+      case .limited(let kind): return limit(kind, axis, at: ancestor, of: spots[index])
+      }
+      child = ancestor
+    }
+    return nil
+  }
+
+  private enum Step {
+    case goOn, free
+    case limited(Limit.Kind)
+  }
+
+  private func step(_ ancestor: Spot, _ child: Spot, _ axis: Axis, _ passes: Bool) -> Step {
+    guard let law = ancestor.law else { return .goOn }
+    switch law {
+    case .frame(let frame):
+      let length = axis == .horizontal ? frame.width : frame.height
+      return length.map { .limited(.fixed($0)) } ?? .goOn
+    case .flexibleFrame(let frame):
+      return flexibleStep(axis == .horizontal ? frame.width : frame.height, child, axis)
+    case .aspectRatio:
+      let outer = ancestor.laidOut.proposal[axis]
+      guard let inner = child.laidOut.proposal[axis] else { return .goOn }
+      let isNarrower = outer.map { inner < $0 - Self.tolerance } ?? true
+      return isNarrower ? .limited(.ratio(inner)) : .goOn
+    case .lazyGrid(let grid):
+      return grid.axis == axis ? .free : trackStep(grid, child, axis)
+    case .attachment:
+      let isBase = child.node.id == ancestor.node.children.first?.id
+      return isBase ? .goOn : .limited(.base(ancestor.frame.size[axis]))
+    case .fixedSize(let axes): return axes.contains(axis) && !passes ? .free : .goOn
+    case .scroll(let scroll):
+      guard scroll.axes.contains(axis) else { return .goOn }
+      return scroll.isEnabled ? .free : .goOn
+    case .window: return hasWindow ? .limited(.window(ancestor.frame.size[axis])) : .goOn
+    case .text, .image, .box, .stack, .layers, .spacer, .divider, .padding, .offset, .position,
+      .clip, .grid, .gridRow, .fitting, .reader, .inset, .wrapper:
+      return .goOn
+    }
+  }
+
+  private func flexibleStep(
+    _ bounds: FlexibleFrameLaw.Bounds, _ child: Spot, _ axis: Axis
+  ) -> Step {
+    guard let maximum = bounds.maximum, maximum.isFinite else { return .goOn }
+    guard let offered = child.laidOut.proposal[axis] else { return .goOn }
+    return maximum <= offered + Self.tolerance ? .limited(.maximum(maximum)) : .goOn
+  }
+
+  private func trackStep(_ grid: LazyGridLaw, _ child: Spot, _ axis: Axis) -> Step {
+    guard let offered = child.laidOut.proposal[axis] else { return .goOn }
+    for case .fixed(let length) in grid.tracks where abs(length - offered) < Self.tolerance {
+      return .limited(.track(length))
+    }
+    return .goOn
+  }
+
+  private func limit(
+    _ kind: Limit.Kind, _ axis: Axis, at ancestor: Spot, of spot: Spot
+  ) -> Limit? {
+    var boundaries = componentBoundaries(from: spot.index, to: ancestor.index)
+    let isWindow = ancestor.law?.isWindow ?? false
+    if let outermost = boundaries.last, isScreen(outermost) {
+      // A limit around the whole screen that is no window is a preview's: it says nothing.
+      guard isWindow else { return nil }
+      boundaries.removeLast()
+    }
+    let isElsewhere = !boundaries.isEmpty || ancestor.span?.file.path != spot.span?.file.path
+    let blamed = isWindow ? boundaries.last?.span : isElsewhere ? ancestor.span : nil
+    return Limit(
+      kind: kind, axis: axis, index: ancestor.index, blamed: blamed, span: ancestor.span)
+  }
+
+  /// The roots of the project's components that lie between a node and an ancestor, innermost first.
+  private func componentBoundaries(from index: Int, to ancestor: Int) -> [Spot] {
+    ancestors(of: index).prefix { $0.index != ancestor }.filter { $0.node.traits.component != nil }
+  }
+
+  /// Whether a component's root is the screen itself.
+  private func isScreen(_ spot: Spot) -> Bool {
+    guard let component = spot.node.traits.component else { return false }
+    return component == screen.name || component.hasSuffix("." + screen.name)
+  }
+
+  /// Where the screen places the component that a node is in; nil: the screen's own node.
+  func placement(of index: Int) -> SourceSpan? {
+    ancestors(of: index).filter { $0.node.traits.component != nil && !isScreen($0) }.last?.span
+  }
+}
+
+extension ProposalLaw {
+  var isWindow: Bool {
+    if case .window = self { true } else { false }
+  }
+}

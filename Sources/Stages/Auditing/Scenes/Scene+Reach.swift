@@ -1,0 +1,111 @@
+import ScreenModel
+import SourceText
+
+/// Where the window sends blame for what leaves it.
+struct WindowBlame: Sendable {
+  /// Where the screen places the component that the node is in; nil: the node is the screen's own.
+  let blamed: SourceSpan?
+  let index: Int
+
+  func asLimit(_ axis: Axis) -> Limit {
+    Limit(kind: .window(0), axis: axis, index: index, blamed: blamed, span: blamed)
+  }
+}
+
+extension Scene {
+  /// A length that no screen has, for directions without an end.
+  static let endless: Double = 1_000_000
+  /// Distances that differ by less than this, in points, are the same to a reader.
+  private static let alike: Double = 8
+
+  /// The part of the plane in which a node can be seen, with all that scrolling can do.
+  ///
+  /// - Along an axis that does not scroll: the window, without the status bar; for a component on its
+  ///   own no limit of height.
+  /// - Along an axis that scrolls: the scroll view and its content. What sticks out of the content's
+  ///   own box cannot be reached by scrolling.
+  func reachableRegion(of spot: Spot) -> Rect {
+    let window = window(of: spot)
+    var left = window.minX
+    var right = window.maxX
+    var top = window.minY
+    var bottom = window.maxY
+    let isPlainWindow = window.minY == bounds.minY && window.size.height == bounds.size.height
+    if isPlainWindow { top = max(top, safeArea.minY) }
+    if !hasWindow && spot.inherited.window == nil {
+      top = -Self.endless
+      bottom = Self.endless
+    }
+    if let content = scrolledContent(of: spot, along: .horizontal) {
+      left = min(content.minX, left)
+      right = max(content.maxX, right)
+    }
+    if let content = scrolledContent(of: spot, along: .vertical) {
+      top = content.minY
+      bottom = max(content.maxY, top)
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The box of a scroll view and what it scrolls; nil: nothing scrolls the node along the axis.
+  private func scrolledContent(of spot: Spot, along axis: Axis) -> Rect? {
+    guard let index = spot.scroll(along: axis) else { return nil }
+    let scroll = spots[index]
+    return children(of: scroll).reduce(scroll.frame) { $0.union($1.frame) }
+  }
+
+  /// Whether less than half of a control can be seen, in every scroll position.
+  func isUnreachable(_ index: Int) -> Bool { lostControlShare(index) > 0.5 }
+
+  /// The share of a control's area that is outside the window or under a pinned bar.
+  func lostControlShare(_ index: Int) -> Double {
+    let spot = spots[index]
+    guard spot.frame.area > 0, !spot.inherited.showsLargeContent else { return 0 }
+    guard !spot.inherited.isOffset else { return 0 }
+    var region: Rect? = reachableRegion(of: spot)
+    if let clip = spot.laidOut.clip { region = region?.intersection(clip) }
+    guard let visible = region.flatMap(spot.frame.intersection) else { return 1 }
+    let covered = pinnedBars(over: spot).compactMap { visible.intersection($0.frame)?.area }.max()
+    return 1 - (visible.area - (covered ?? 0)) / spot.frame.area
+  }
+
+  /// The pinned parts that lie over a node which nothing can move away from under them.
+  func pinnedBars(over spot: Spot) -> [Spot] {
+    guard spot.inherited.pinned == nil, spot.inherited.verticalScroll == nil else { return [] }
+    return spots.filter { bar in
+      bar.node.traits.isPinned && bar.inherited.pinned == bar.index && !bar.inherited.isInvisible
+        && bar.inherited.window == spot.inherited.window && !contains(bar.index, spot.index)
+    }
+  }
+
+  /// Where to send the blame for a node that leaves its window.
+  func windowLimit(of spot: Spot) -> WindowBlame {
+    WindowBlame(blamed: placement(of: spot.index), index: spot.inherited.window ?? 0)
+  }
+
+  /// The side of a region that a node crosses, in words.
+  func side(of spot: Spot, outside region: Rect, along axis: Axis) -> String {
+    let scrolls = spot.scroll(along: axis) != nil
+    let what = scrolls ? "the scrolled content" : hasWindow ? "the screen" : "the width of the device"
+    let ink = spot.ink
+    switch axis {
+    case .vertical:
+      let isTop = region.minY - ink.minY >= ink.maxY - region.maxY
+      return (isTop ? "the top of " : "the bottom of ") + what + (scrolls ? "" : ", which does not scroll")
+    case .horizontal:
+      // What sticks out on both sides alike is read to its end.
+      let isLeading = region.minX - ink.minX > ink.maxX - region.maxX + Self.alike
+      return (isLeading ? "the leading edge of " : "the trailing edge of ") + what
+    }
+  }
+}
+
+extension Spot {
+  /// The share of the frame that is outside a region, beyond a small tolerance.
+  func lostFrameShare(outside region: Rect) -> Double {
+    guard frame.area > 0 else { return 0 }
+    guard let visible = frame.intersection(region) else { return 1 }
+    let share = 1 - visible.area / frame.area
+    return share > Self.cutTolerance ? share : 0
+  }
+}

@@ -1,0 +1,54 @@
+import Findings
+import ScreenModel
+import SourceText
+
+extension Scene {
+  /// Whether a text is the app's to care for: the system itself keeps titles of bars on one line, and
+  /// shows what does not grow when it is pressed.
+  func isReaders(_ spot: Spot) -> Bool {
+    guard let content = spot.content else { return false }
+    return content.importance != .barTitle && !spot.inherited.showsLargeContent
+  }
+
+  /// The names by which a configuration can allow an element: of its components and nodes.
+  func names(around spot: Spot) -> [String] {
+    let components = ancestors(of: spot.index).compactMap(\.node.traits.component)
+    return [spot.node.name] + components
+  }
+
+  /// The other places of a finding: the limit, and the text where the limit is blamed.
+  func related(to spot: Spot, _ limit: Limit?) -> [RelatedPlace] {
+    guard let limit else { return [] }
+    var places: [RelatedPlace] = []
+    if limit.blamed != nil, let span = spot.span, span != limit.blamed {
+      let text = Wording.quoted(spot.content?.string ?? spot.node.name)
+      places.append(RelatedPlace(span: span, note: "\(text) is here"))
+    }
+    if let span = limit.span, span != limit.blamed, span != spot.span {
+      places.append(RelatedPlace(span: span, note: Advice.note(on: limit, unit: unit)))
+    }
+    return places
+  }
+
+  /// The nearest box with ink behind a text, by which a reader sees that it sticks out.
+  func paintedBox(around spot: Spot) -> Spot? {
+    ancestors(of: spot.index).first { ancestor in
+      if ancestor.node.traits.paint.background != nil { return true }
+      guard case .attachment(_, isBehind: true)? = ancestor.law else { return false }
+      let behind = children(of: ancestor).dropFirst()
+      return behind.contains { $0.isPainted && !contains($0.index, spot.index) }
+    }
+  }
+}
+
+extension Spot {
+  /// Whether a shape, a colour or a picture shows where the node ends.
+  fileprivate var isPainted: Bool {
+    guard !inherited.isInvisible else { return false }
+    switch law {
+    case .box(let box)?: return box.drawing != .nothing
+    case .image?: return true
+    default: return node.traits.paint.background != nil || node.traits.paint.foreground != nil
+    }
+  }
+}

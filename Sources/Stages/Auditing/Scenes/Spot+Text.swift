@@ -1,0 +1,66 @@
+import ScreenModel
+
+extension Spot {
+  /// A cut by less than this share of a line's height meets the room above and below the letters.
+  static let cutTolerance = 0.15
+  /// A line may be this share too wide, because fonts are not measured more exactly.
+  static let widthTolerance = 0.03
+
+  var key: ElementKey { ElementKey(span: span, string: content?.string ?? node.name) }
+
+  /// The smallest box around all lines; the frame where there are none.
+  var ink: Rect { lines.dropFirst().reduce(lines.first ?? frame) { $0.union($1) } }
+
+  /// Whether lines are dropped for want of height, not because of a limit of lines.
+  var losesLinesToHeight: Bool {
+    guard let text = laidOut.text, text.isTruncated, let content else { return false }
+    guard content.limits.wraps, let room = laidOut.proposal.height else { return false }
+    if let maximum = content.limits.maximumLines, maximum <= text.lines.count { return false }
+    return room + Scene.tolerance < text.wanted.height
+  }
+
+  /// The share of the lines' area that is outside a region, of lines that are cut at all.
+  func lostShare(outside region: Rect) -> Double {
+    let lines = lines
+    let all = lines.reduce(0) { $0 + $1.area }
+    guard all > 0 else { return 0 }
+    let lost = lines.reduce(0) { $0 + Self.lostArea(of: $1, outside: region) }
+    return lost / all
+  }
+
+  private static func lostArea(of line: Rect, outside region: Rect) -> Double {
+    guard let visible = line.intersection(region) else { return line.area }
+    let isCutInHeight = line.size.height - visible.size.height > line.size.height * cutTolerance
+    let isCutInWidth =
+      line.size.width - visible.size.width > max(3, line.size.width * widthTolerance)
+    return isCutInHeight || isCutInWidth ? line.area - visible.area : 0
+  }
+
+  /// By how much the lines stick out of a region, on the side where it is most.
+  func overshoot(of region: Rect) -> (axis: Axis, distance: Double) {
+    let ink = ink
+    let vertical = max(region.minY - ink.minY, ink.maxY - region.maxY)
+    let horizontal = max(region.minX - ink.minX, ink.maxX - region.maxX)
+    return vertical >= horizontal ? (.vertical, max(0, vertical)) : (.horizontal, max(0, horizontal))
+  }
+
+  /// Whether what sticks out of this node is cut.
+  var clips: Bool {
+    switch law {
+    case .clip?: true
+    case .scroll(let scroll)?: !scroll.isEnabled
+    default: false
+    }
+  }
+}
+
+extension TextLayout {
+  /// The share of the characters that can be read, from 0 to 1.
+  var visibleShare: Double {
+    guard totalScalars > 0 else { return 1 }
+    return min(1, max(0, Double(visibleScalars) / Double(totalScalars)))
+  }
+
+  /// Whether more is hidden than could come from a font that measures a little wider.
+  var losesNoticeably: Bool { totalScalars - visibleScalars > 3 && visibleShare < 0.9 }
+}

@@ -1,0 +1,31 @@
+import ScreenModel
+import SourceText
+import TextScaling
+
+/// One screen at all text sizes on one device, smallest size first.
+struct Survey: Sendable {
+  let scenes: [Scene]
+  /// The scene at the size that nobody changed; nothing is excused without it.
+  let standard: Scene?
+  /// The screen at the standard size, or at the first.
+  let screen: Screen
+  let device: Device
+
+  /// Nil when there is nothing to look at.
+  init?(_ subjects: [Subject]) {
+    let scenes = subjects.map(Scene.init).sorted { $0.size < $1.size }
+    guard let first = scenes.first else { return nil }
+    self.scenes = scenes
+    standard = scenes.first { $0.size.isDefault }
+    screen = (standard ?? first).screen
+    device = first.device
+  }
+
+  /// The same text at the standard size: at the same place of the source, else anywhere.
+  func standardText(like spot: Spot) -> Spot? {
+    guard let standard, let string = spot.content?.string else { return nil }
+    let alike = standard.texts.lazy.map { standard.spots[$0] }
+      .filter { $0.content?.string == string }
+    return alike.first { $0.span == spot.span } ?? alike.first
+  }
+}
