@@ -4,7 +4,7 @@
 
 extension Device {
   /// The devices that a run looks at when nobody names any.
-  package static let defaults: [Device] = [.iPhoneSE, .iPhone16, .pixel8]
+  package static let defaults: [Device] = [.iPhone16, .pixel8]
 
   /// Every device that can be named, in the order in which they are listed.
   package static let catalog: [Device] = [

@@ -1,4 +1,5 @@
 package import SourceText
+package import TextScaling
 
 /// A screen or component, evaluated for one text size and one set of choices.
 package struct Screen: Sendable {
@@ -41,6 +42,15 @@ package struct Screen: Sendable {
 package enum ToolkitName: String, Sendable, CaseIterable {
   case swiftui, uikit, compose, android, flutter
   case reactNative = "react-native"
+
+  /// The systems that a toolkit's screens run on.
+  package var systems: [System] {
+    switch self {
+    case .swiftui, .uikit: [.ios]
+    case .compose, .android: [.android]
+    case .flutter, .reactNative: [.ios, .android]
+    }
+  }
 }
 
 /// Something in the source that could not be understood.
@@ -64,6 +74,12 @@ package struct Unresolved: Sendable, Hashable {
     self.kind = kind
     self.name = name
     self.span = span
+  }
+}
+
+extension Unresolved: Comparable {
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.span, left.name) < (right.span, right.name)
   }
 }
 

@@ -18,6 +18,8 @@ package struct Evaluator: Sendable {
     self.resources = resources
   }
 
+  package var toolkitName: ToolkitName { toolkit.name }
+
   /// Every component of the project, in the order of files and lines.
   package func entryPoints() -> [EntryPoint] {
     let probe = interpreter(Self.probeDevice, .ios(.large), [:])
