@@ -1,10 +1,6 @@
 import Auditing
-import ComponentModel
-import Evaluation
 package import Findings
-import Foundation
 import LayoutEngine
-import Parsing
 import ProjectLoading
 import ScreenModel
 import SourceText
@@ -29,89 +25,29 @@ package struct Checker: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
 
-    let project = try loadProject()
-    let trees = try parse(project)
-    let work = try plan(project, trees)
-    let outcomes = layOutAndAudit(work, project)
-    var report = self.report(project, trees, work, outcomes)
+    let project = try request.loadProject()
+    let trees = try request.parse(project)
+    let plan = try request.plan(project, trees)
+    let outcomes = layOutAndAudit(plan, project)
+    var report = self.report(project, trees, plan, outcomes)
 
     let seconds = start.duration(to: clock.now) / .seconds(1)
     report.summary.seconds = (seconds * 100).rounded() / 100
     return report
   }
 
-  // MARK: Files to syntax
-
-  private func loadProject() throws(InputError) -> Project {
-    let loading = ProjectRequest(
-      paths: request.paths, workingFolder: request.workingFolder, root: request.root,
-      configurationFile: request.configurationFile,
-      locale: request.locale == "longest" ? nil : request.locale, overlays: request.overlays,
-      knownRules: Self.rules.map(\.id), jobs: request.jobs)
-    return try ProjectLoader(loading).load()
-  }
-
-  private func parse(_ project: Project) throws(InputError) -> [SyntaxTree] {
-    let parser: Parser
-    do throws(GrammarError) {
-      parser = Parser(grammars: try GrammarLibrary.installed())
-    } catch {
-      throw InputError("\(error)")
-    }
-    let trees = parallelMap(project.sources, jobs: request.jobs) { parser.parse($0) }
-    return trees.compactMap { $0 }
-  }
-
-  // MARK: Syntax to screens
-
-  private func plan(_ project: Project, _ trees: [SyntaxTree]) throws(InputError) -> ScreenPlan {
-    guard trees.contains(where: { project.selected.contains($0.file.path) }) else {
-      let named = request.paths.isEmpty ? "this folder" : request.paths.joined(separator: ", ")
-      throw InputError(
-        "There is nothing to analyse in \(named): no source file of a toolkit that Ample knows.")
-    }
-    let configuration = project.configuration
-    let sizes = request.sizes.isEmpty ? configuration.sizes : request.sizes
-    var named: [Device] = request.devices
-    if named.isEmpty {
-      for name in configuration.devices {
-        guard let device = Device.named(name) else {
-          throw InputError("The configuration names a device “\(name)” that Ample does not know.")
-        }
-        named.append(device)
-      }
-    }
-    return ScreenPlan(
-      trees: trees, selected: project.selected, resources: project.resources,
-      devices: named.isEmpty ? Device.defaults : named,
-      sizes: (sizes.isEmpty ? TextSize.all : sizes).sorted())
-  }
+  // MARK: Screens to findings
 
   private func layOutAndAudit(_ plan: ScreenPlan, _ project: Project) -> [ScreenOutcome] {
     let typesetter = FontTypesetter(fontFolder: request.fontFolder)
     let engine = LayoutEngine(typesetter: typesetter)
-    let settings = self.settings(project.configuration)
+    let auditor = Auditor(settings: request.settings(project.configuration))
     return parallelMap(plan.items, jobs: request.jobs) { item in
       ScreenPass(
-        evaluator: item.evaluator, engine: engine, auditor: Auditor(settings: settings),
+        evaluator: item.evaluator, engine: engine, auditor: auditor,
         devices: plan.devices, sizes: plan.sizes
       ).run(item.entry)
     }
-  }
-
-  private func settings(_ configuration: Configuration) -> [String: RuleSettings] {
-    var settings = configuration.rules
-    for rule in Self.rules {
-      let isNamed = request.enabledRules.contains(rule.id)
-      if isNamed { settings[rule.id, default: RuleSettings()].isEnabled = true }
-      if !request.enabledRules.isEmpty, !isNamed {
-        settings[rule.id, default: RuleSettings()].isEnabled = false
-      }
-      if request.ignoredRules.contains(rule.id) {
-        settings[rule.id, default: RuleSettings()].isEnabled = false
-      }
-    }
-    return settings
   }
 
   // MARK: Outcomes to a report
@@ -172,7 +108,7 @@ package struct Checker: Sendable {
       guard let toolkit = ToolkitRegistry.toolkit(of: tree.language)?.name else { continue }
       suppressions.add(tree.comments, of: tree.file, toolkit: toolkit)
     }
-    let settings = self.settings(project.configuration)
+    let settings = request.settings(project.configuration)
     let ran = Self.rules.filter { settings[$0.id]?.isEnabled ?? $0.isEnabledByDefault }
     return suppressions.apply(to: findings, rules: Set(ran.map(\.id)))
   }
