@@ -8,6 +8,14 @@ package struct StringCatalog: Sendable {
       self.locale = locale
       self.text = text
     }
+
+    /// Whether every letter is of a script that the fonts at hand draw: Latin, Greek, Cyrillic.
+    package var isDrawable: Bool {
+      text.unicodeScalars.allSatisfy { scalar in
+        let isEuropean = scalar.value < 0x0530 || (0x1E00...0x1FFF).contains(scalar.value)
+        return isEuropean || !scalar.properties.isAlphabetic
+      }
+    }
   }
 
   /// The language that the project is written in.

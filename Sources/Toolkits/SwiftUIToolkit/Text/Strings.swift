@@ -36,7 +36,7 @@ extension BuildContext {
   /// The longest translation, or the one of the language that was asked for.
   func translated(_ text: TextValue, table: String? = nil) -> TextValue {
     guard let key = text.key, text.origin == .literal else { return text }
-    let candidates = resources.strings.candidates(key: key, table: table)
+    let candidates = candidates(key, table)
     guard let chosen = choose(among: candidates) else { return sampleForBareKey(text, key: key) }
     var result = text
     result.string = Template.fill(chosen.text, with: text.interpolations)
@@ -44,6 +44,15 @@ extension BuildContext {
     return result
   }
 
+  /// The translations of a key; where it has some but none in the source language, the key is it.
+  private func candidates(_ key: String, _ table: String?) -> [StringCatalog.Translation] {
+    let found = resources.strings.candidates(key: key, table: table)
+    let source = resources.strings.sourceLanguage
+    guard !found.isEmpty, !found.contains(where: { $0.locale == source }) else { return found }
+    return found + [StringCatalog.Translation(locale: source, text: key)]
+  }
+
+  /// The longest that the fonts at hand can draw: one in another script would be measured by guess.
   private func choose(among candidates: [StringCatalog.Translation]) -> StringCatalog.Translation? {
     if let locale = resources.locale {
       let exact = candidates.first { $0.locale == locale }
@@ -51,10 +60,11 @@ extension BuildContext {
     }
     var longest: StringCatalog.Translation?
     for candidate in candidates
-    where candidate.text.unicodeScalars.count > (longest?.text.unicodeScalars.count ?? -1) {
+    where candidate.isDrawable && candidate.text.unicodeScalars.count > (longest?.text.unicodeScalars.count ?? -1) {
       longest = candidate
     }
-    return longest
+    return longest ?? candidates.first { $0.locale == resources.strings.sourceLanguage }
+      ?? candidates.first
   }
 
   /// A key such as `settings.privacy.title` whose catalogue is not at hand stands for unknown text.

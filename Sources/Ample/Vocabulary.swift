@@ -1,0 +1,8 @@
+package import Reporting
+
+// The words of the stages that a caller of the facade needs.
+
+/// Writes what one run found as a document.
+package typealias Reporter = Reporting.Reporter
+/// The formats of reports.
+package typealias ReportFormat = Reporting.ReportFormat
