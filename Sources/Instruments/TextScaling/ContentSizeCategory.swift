@@ -4,9 +4,30 @@
 /// is the order of sizes, so that `category >= .accessibilityMedium` reads as it does on the
 /// platform.
 public enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable, Hashable {
-  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  /// XS: body is 14 points.
+  case extraSmall
+  /// S: body is 15 points.
+  case small
+  /// M: body is 16 points.
+  case medium
+  /// L: body is 17 points. The default.
+  case large
+  /// XL: body is 19 points.
+  case extraLarge
+  /// XXL: body is 21 points.
+  case extraExtraLarge
+  /// XXXL: body is 23 points.
+  case extraExtraExtraLarge
+  /// AX1: body is 28 points.
+  case accessibilityMedium
+  /// AX2: body is 33 points.
+  case accessibilityLarge
+  /// AX3: body is 40 points.
+  case accessibilityExtraLarge
+  /// AX4: body is 47 points.
+  case accessibilityExtraExtraLarge
+  /// AX5: body is 53 points.
+  case accessibilityExtraExtraExtraLarge
 
   /// The size that a phone has when nobody changed it: `large`.
   public static let `default` = ContentSizeCategory.large

@@ -1,4 +1,7 @@
 /// A system whose text size Ample knows how to follow.
 public enum System: String, CaseIterable, Sendable, Hashable {
-  case ios, android
+  /// iOS and iPadOS: twelve sizes.
+  case ios
+  /// Android: a font scale.
+  case android
 }

@@ -1,8 +1,31 @@
 /// One of Apple's text styles, largest first.
 public enum TextStyle: String, CaseIterable, Sendable, Hashable {
-  case extraLargeTitle, extraLargeTitle2
-  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
-  case caption1, caption2
+  /// 36 points at L, bold; iOS 17. Not published at other sizes.
+  case extraLargeTitle
+  /// 28 points at L, bold; iOS 17. Not published at other sizes.
+  case extraLargeTitle2
+  /// 34 points at L, regular; iOS 11.
+  case largeTitle
+  /// 28 points at L, regular; iOS 9.
+  case title1
+  /// 22 points at L, regular; iOS 9.
+  case title2
+  /// 20 points at L, regular; iOS 9.
+  case title3
+  /// 17 points at L, semibold; iOS 7.
+  case headline
+  /// 17 points at L, regular; iOS 7.
+  case body
+  /// 16 points at L, regular; iOS 9.
+  case callout
+  /// 15 points at L, regular; iOS 7.
+  case subheadline
+  /// 13 points at L, regular; iOS 7.
+  case footnote
+  /// 12 points at L, regular; iOS 7.
+  case caption1
+  /// 11 points at L, regular; iOS 7.
+  case caption2
 
   /// The eleven styles that Apple publishes at every size, largest first.
   ///

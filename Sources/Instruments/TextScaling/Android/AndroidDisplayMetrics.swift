@@ -2,7 +2,12 @@
 
 /// A unit in which Android code states a dimension.
 public enum AndroidUnit: String, CaseIterable, Sendable, Hashable {
-  case px, dp, sp
+  /// Pixels of the screen.
+  case px
+  /// Density-independent pixels: 160 to the inch, whatever the text size.
+  case dp
+  /// Scaled pixels: dp that follow the text size.
+  case sp
 }
 
 /// Turns dimensions into pixels, as a phone with this density and font scale does.

@@ -3,7 +3,32 @@
 
 /// The thirteen roles of Material Design 2.
 public enum Material2Role: String, CaseIterable, Sendable, Hashable {
-  case h1, h2, h3, h4, h5, h6, subtitle1, subtitle2, body1, body2, button, caption, overline
+  /// 96 sp on lines of 112.
+  case h1
+  /// 60 sp on lines of 72.
+  case h2
+  /// 48 sp on lines of 56.
+  case h3
+  /// 34 sp on lines of 36.
+  case h4
+  /// 24 sp on lines of 24.
+  case h5
+  /// 20 sp on lines of 24.
+  case h6
+  /// 16 sp on lines of 24.
+  case subtitle1
+  /// 14 sp on lines of 24.
+  case subtitle2
+  /// 16 sp on lines of 24.
+  case body1
+  /// 14 sp on lines of 20.
+  case body2
+  /// 14 sp on lines of 16.
+  case button
+  /// 12 sp on lines of 16.
+  case caption
+  /// 10 sp on lines of 16.
+  case overline
 
   /// How the role is set by default.
   public var type: MaterialType {

@@ -3,11 +3,36 @@
 
 /// The fifteen roles of Material Design 3, largest first within each group.
 public enum Material3Role: String, CaseIterable, Sendable, Hashable {
-  case displayLarge, displayMedium, displaySmall
-  case headlineLarge, headlineMedium, headlineSmall
-  case titleLarge, titleMedium, titleSmall
-  case bodyLarge, bodyMedium, bodySmall
-  case labelLarge, labelMedium, labelSmall
+  /// 57 sp on lines of 64.
+  case displayLarge
+  /// 45 sp on lines of 52.
+  case displayMedium
+  /// 36 sp on lines of 44.
+  case displaySmall
+  /// 32 sp on lines of 40.
+  case headlineLarge
+  /// 28 sp on lines of 36.
+  case headlineMedium
+  /// 24 sp on lines of 32.
+  case headlineSmall
+  /// 22 sp on lines of 28.
+  case titleLarge
+  /// 16 sp on lines of 24.
+  case titleMedium
+  /// 14 sp on lines of 20.
+  case titleSmall
+  /// 16 sp on lines of 24.
+  case bodyLarge
+  /// 14 sp on lines of 20.
+  case bodyMedium
+  /// 12 sp on lines of 16.
+  case bodySmall
+  /// 14 sp on lines of 20.
+  case labelLarge
+  /// 12 sp on lines of 16.
+  case labelMedium
+  /// 11 sp on lines of 16.
+  case labelSmall
 
   /// How the role is set by default.
   public var type: MaterialType {

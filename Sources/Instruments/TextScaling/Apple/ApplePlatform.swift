@@ -2,7 +2,16 @@
 
 /// One of Apple's systems, with the sizes of type that its design guide names.
 public enum ApplePlatform: String, CaseIterable, Sendable, Hashable {
-  case iOS, macOS, tvOS, visionOS, watchOS
+  /// iPhone and iPad.
+  case iOS
+  /// The Mac.
+  case macOS
+  /// Apple TV.
+  case tvOS
+  /// Apple Vision.
+  case visionOS
+  /// Apple Watch.
+  case watchOS
 
   /// The guide's usual size of type in points.
   public var defaultSize: Double {

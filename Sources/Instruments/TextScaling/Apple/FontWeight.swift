@@ -1,6 +1,23 @@
 /// The weight of a typeface, thinnest first.
 public enum FontWeight: String, CaseIterable, Comparable, Sendable, Hashable {
-  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  /// 100 on the scale of CSS and OpenType.
+  case ultraLight
+  /// 200 on the scale of CSS and OpenType.
+  case thin
+  /// 300 on the scale of CSS and OpenType.
+  case light
+  /// 400 on the scale of CSS and OpenType.
+  case regular
+  /// 500 on the scale of CSS and OpenType.
+  case medium
+  /// 600 on the scale of CSS and OpenType.
+  case semibold
+  /// 700 on the scale of CSS and OpenType.
+  case bold
+  /// 800 on the scale of CSS and OpenType.
+  case heavy
+  /// 900 on the scale of CSS and OpenType.
+  case black
 
   /// The weight on the scale of CSS and OpenType: 400 is regular, 700 bold.
   public var number: Int {

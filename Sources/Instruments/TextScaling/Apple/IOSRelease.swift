@@ -1,8 +1,12 @@
 /// A release of iOS, as far as releases scale text differently.
 public enum IOSRelease: Int, CaseIterable, Comparable, Sendable, Hashable {
+  /// iOS 7: twelve sizes and six styles; body is smaller than later.
   case ios7 = 7
+  /// iOS 8: six styles, of which body alone grows at the accessibility sizes.
   case ios8 = 8
+  /// iOS 9: the titles and callout join.
   case ios9 = 9
+  /// iOS 10: the last in which body alone grows at the accessibility sizes.
   case ios10 = 10
   /// iOS 11 and everything later: every style grows at every size.
   case ios11 = 11

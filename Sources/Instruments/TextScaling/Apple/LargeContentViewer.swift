@@ -6,7 +6,14 @@
 public enum LargeContentViewer {
   /// A kind of control, as far as the viewer is concerned.
   public enum Control: String, CaseIterable, Sendable, Hashable {
-    case tabBarItem, navigationBarButton, toolbarItem, statusBarItem
+    /// An item of a tab bar.
+    case tabBarItem
+    /// A button in a navigation bar.
+    case navigationBarButton
+    /// An item of a toolbar.
+    case toolbarItem
+    /// An item of the status bar.
+    case statusBarItem
     /// A view of one's own that asks for the viewer.
     case viewThatOptsIn
     /// A view of one's own that does not.

@@ -3,7 +3,12 @@
 
 /// One of the three scales of a symbol beside text.
 public enum SymbolScale: String, CaseIterable, Sendable, Hashable {
-  case small, medium, large
+  /// Smaller than the text beside it.
+  case small
+  /// The default.
+  case medium
+  /// Larger than the text beside it.
+  case large
 }
 
 /// How large a symbol is drawn.

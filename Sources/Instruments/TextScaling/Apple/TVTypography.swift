@@ -2,7 +2,24 @@
 
 /// One of the text styles of tvOS, largest first.
 public enum TVTextStyle: String, CaseIterable, Sendable, Hashable {
-  case title1, title2, title3, headline, subtitle1, callout, body, caption1, caption2
+  /// 76 points on lines of 96.
+  case title1
+  /// 57 points on lines of 66.
+  case title2
+  /// 48 points on lines of 56.
+  case title3
+  /// 38 points on lines of 46.
+  case headline
+  /// 38 points on lines of 46.
+  case subtitle1
+  /// 31 points on lines of 38.
+  case callout
+  /// 29 points on lines of 36.
+  case body
+  /// 25 points on lines of 32.
+  case caption1
+  /// 23 points on lines of 30.
+  case caption2
 }
 
 /// The text styles of tvOS, which do not grow.

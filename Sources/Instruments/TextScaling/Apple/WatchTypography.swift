@@ -5,8 +5,26 @@
 
 /// One of the text styles of watchOS, largest first.
 public enum WatchTextStyle: String, CaseIterable, Sendable, Hashable {
-  case largeTitle, title1, title2, title3, headline, body, caption1, caption2
-  case footnote1, footnote2
+  /// 36 points at L.
+  case largeTitle
+  /// 34 points at L.
+  case title1
+  /// 28 points at L.
+  case title2
+  /// 19 points at L.
+  case title3
+  /// 16 points at L.
+  case headline
+  /// 16 points at L.
+  case body
+  /// 15 points at L.
+  case caption1
+  /// 14 points at L.
+  case caption2
+  /// 13 points at L.
+  case footnote1
+  /// 12 points at L.
+  case footnote2
 }
 
 /// The text styles of watchOS at its nine sizes.
