@@ -130,7 +130,11 @@ extension Interpreter {
     if name == "self" || name == "this" {
       return scope.receiver.map(Value.object) ?? scope.type.map(Value.type) ?? .none
     }
-    if let receiver = scope.receiver, let value = property(name, of: receiver) { return value }
+    if let receiver = scope.receiver,
+      let value = property(name, of: receiver) ?? enumMember(name, of: receiver)
+    {
+      return value
+    }
     if let type = scope.type, let value = staticMember(name, of: type) { return value }
     if let property = index.globals[name] { return initialValue(of: property, key: "global." + name) }
     if let functions = index.functions[name], let function = functions.first {

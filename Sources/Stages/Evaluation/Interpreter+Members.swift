@@ -261,7 +261,7 @@ extension Interpreter {
     return closure(of: function, Scope(receiver: object, type: object.type))
   }
 
-  private func enumMember(_ name: String, of object: ObjectValue) -> Value? {
+  func enumMember(_ name: String, of object: ObjectValue) -> Value? {
     guard let enumCase = object.enumCase else { return nil }
     switch name {
     case "rawValue":
