@@ -80,6 +80,10 @@ struct FixedPlanBadge: View {
       plan: "Family, 2 TB"))
 }
 
+#Preview("Row, fixed") {
+  FixedAccountRow(label: "Email", value: "charlotte.achterberg@lindqvist-architects.example")
+}
+
 #Preview("Plan, fixed") {
   FixedPlanBadge(plan: "Family, 2 TB")
 }

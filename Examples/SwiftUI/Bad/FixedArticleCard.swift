@@ -25,6 +25,8 @@ struct FixedArticleCard: View {
           .foregroundStyle(.secondary)
           .lineLimit(1)
       }
+      .padding(.vertical, 12)
+      .padding(.trailing, 12)
     }
     .frame(height: 140)
     .background(Color(.secondarySystemBackground))

@@ -19,6 +19,7 @@ struct FixedCheckoutScreen: View {
         .font(.largeTitle.bold())
       ForEach(lines) { line in
         FixedOrderRow(line: line)
+          .fixedSize(horizontal: false, vertical: true)
       }
       Divider()
       HStack {
@@ -27,8 +28,10 @@ struct FixedCheckoutScreen: View {
         Text(total, format: .currency(code: "EUR"))
       }
       .font(.title2.bold())
+      .fixedSize(horizontal: false, vertical: true)
       Text("Delivered to Charlotte Achterberg-Lindqvist, Strandvägen 7, Stockholm, within 3 days.")
         .foregroundStyle(.secondary)
+        .fixedSize(horizontal: false, vertical: true)
       Spacer()
       Button(action: pay) {  // expect: action-unreachable
         Text("Pay now")
@@ -64,4 +67,8 @@ struct FixedOrderRow: View {
       FixedOrderLine(id: 3, title: "Tent for four people", price: 1_024),
     ],
     total: 1_250.45, pay: {})
+}
+
+#Preview("Order line, fixed") {
+  FixedOrderRow(line: FixedOrderLine(id: 3, title: "Tent for four people", price: 1_024))
 }

@@ -27,13 +27,13 @@ struct FixedUploadStatus: View {
           Label("Pause", systemImage: "pause.fill")  // expect: text-truncated
             .lineLimit(1)
         }
-        .frame(width: 110, height: 32)
+        .frame(width: 150, height: 32)
         Button {
         } label: {
           Label("Cancel", systemImage: "xmark")  // expect: text-truncated
             .lineLimit(1)
         }
-        .frame(width: 110, height: 32)
+        .frame(width: 150, height: 32)
       }
     }
     .padding(16)
@@ -42,4 +42,8 @@ struct FixedUploadStatus: View {
 
 #Preview("Upload, fixed") {
   FixedUploadStatus(share: "62 %")
+}
+
+#Preview("Ring, fixed") {
+  FixedUploadRing(share: "62 %")
 }

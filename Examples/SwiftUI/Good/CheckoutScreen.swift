@@ -76,3 +76,7 @@ struct AmountRow: View {
     ],
     total: 1_250.45, pay: {})
 }
+
+#Preview("Amount") {
+  AmountRow(title: Text("Tent for four people"), amount: 1_024)
+}

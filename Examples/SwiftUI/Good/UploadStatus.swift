@@ -67,3 +67,11 @@ struct UploadButton: View {
 #Preview("Upload") {
   UploadStatus(share: "62 %")
 }
+
+#Preview("Ring") {
+  UploadRing(share: "62 %")
+}
+
+#Preview("Button") {
+  UploadButton(title: "Cancel", symbol: "xmark")
+}

@@ -32,7 +32,7 @@ extension ScreenPainter {
     case .capsule: return [.fill(.roundedRect(frame, radius: .greatestFiniteMagnitude), color)]
     case .outline:
       let shape = Shape.roundedRect(frame, radius: paint.cornerRadius)
-      return [.stroke(shape, paint.foreground ?? Palette.separator, Stroke(width: 1.5))]
+      return [.stroke(shape, paint.foreground ?? Palette.separator, Stroke(width: 2))]
     case .toggle: return toggle(in: frame)
     case .slider: return slider(in: frame)
     case .stepper: return stepper(in: frame, ink: ink)

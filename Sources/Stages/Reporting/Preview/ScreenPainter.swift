@@ -58,10 +58,24 @@ struct ScreenPainter {
     }
     var items: [Picture.Item] = []
     for (offset, child) in ordered {
+      if let ground = ground(child, behind: node) {
+        items.append(ground)
+        continue
+      }
       if node.isRowOfSegments, offset == 0 { items += selection(in: child.frame) }
       items += self.items(of: child, ink: ink)
     }
     return items
+  }
+
+  /// A colour behind something at the safe area's edge reaches to the window's edge, as SwiftUI's
+  /// backgrounds do; nil for all other nodes.
+  private func ground(_ child: LaidOutNode, behind parent: ScreenNode) -> Picture.Item? {
+    guard case .proposal(.attachment(_, isBehind: true)) = parent.law,
+      let node = nodes[child.id], case .proposal(.box(let box)) = node.law, box.drawing == .fill,
+      bounds.size.width <= child.frame.size.width, let color = node.traits.paint.background
+    else { return nil }
+    return .fill(.rect(reachingEdges(child.frame)), color)
   }
 
   /// What is not understood takes no space; where a frame gives it some, the picture shows it there.
@@ -92,8 +106,10 @@ struct ScreenPainter {
 
   private func textItems(_ laidOut: LaidOutNode, ink: Color) -> [Picture.Item] {
     guard let layout = laidOut.text, let paragraph = laidOut.paragraph else { return [] }
-    return typesetter.glyphRuns(for: paragraph, layout: layout)
-      .map { .glyphs($0, ink, at: laidOut.frame.origin) }
+    return typesetter.glyphRuns(for: paragraph, layout: layout).flatMap { run in
+      [.glyphs(run.drawable, ink, at: laidOut.frame.origin)]
+        + MissingGlyphs.items(of: run, at: laidOut.frame.origin, ink: ink)
+    }
   }
 
   /// Scroll views and clips cut what sticks out; a scroll view shows content under the window's edges.
