@@ -115,7 +115,9 @@ let tested: [Target] = [
   tests("Reporting", ["SourceText", "ScreenModel", "Findings", "TextScaling"]),
   tests("SwiftUIToolkit", ["ScreenModel", "ComponentModel"]),
   tests("Ample", ["Findings", "ScreenModel", "TextScaling"]),
-  tests("AmpleCommand", ["Ample", "Drawing", "ScreenModel"]),
+  tests(
+    "AmpleCommand",
+    ["Ample", "Drawing", "Findings", "ScreenModel", "SourceText", "TextScaling"]),
 ]
 
 let package = Package(

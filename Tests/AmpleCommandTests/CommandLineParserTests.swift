@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import AmpleCommand
@@ -47,9 +48,9 @@ import Testing
   }
 
   @Test func `a misspelt subcommand is answered with the nearest`() {
-    let result = Subcommand.run(["scael"]) { _ in nil }
+    let result = Subcommand.run(["scael"], .empty)
     #expect(result.exitCode == 2 && result.errors.contains("Did you mean “scale”?"))
-    #expect(Subcommand.run(["--version"]) { _ in nil }.output.hasPrefix("ample "))
-    #expect(Subcommand.run([]) { _ in nil }.exitCode == 2)
+    #expect(Subcommand.run(["--version"], .empty).output.hasPrefix("ample "))
+    #expect(Subcommand.run([], .empty).exitCode == 2)
   }
 }

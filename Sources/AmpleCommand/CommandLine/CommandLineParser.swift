@@ -1,3 +1,5 @@
+import SourceText
+
 /// What somebody typed after the name of a subcommand, sorted into options and operands.
 struct ParsedArguments: Sendable, Equatable {
   /// Values by option name, in the order typed; a switch has an empty list.
@@ -7,6 +9,9 @@ struct ParsedArguments: Sendable, Equatable {
 
   /// Whether an option was given at all.
   func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// Takes the first operand away, for subcommands whose first operand is a verb.
+  mutating func takeFirstOperand() -> String? { operands.isEmpty ? nil : operands.removeFirst() }
 
   /// The last value of an option.
   func value(_ name: String) -> String? { values[name]?.last }

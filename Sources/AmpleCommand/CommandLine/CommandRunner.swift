@@ -1,15 +1,11 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Ample
+import Findings
+import Foundation
 
 /// Does what a subcommand asked for: the only place that prints, writes files and exits.
 enum CommandRunner {
   static func runAndExit(_ arguments: [String]) -> Never {
-    let result = Subcommand.run(arguments, read: contents)
+    let result = Subcommand.run(arguments, surroundings)
     for file in result.files where !save(file) {
       emit("ample: “\(file.path)” cannot be written.\n", to: STDERR_FILENO)
       exit(2)
@@ -17,6 +13,31 @@ enum CommandRunner {
     emit(result.output, to: STDOUT_FILENO)
     emit(result.errors, to: STDERR_FILENO)
     exit(result.exitCode)
+  }
+
+  private static var surroundings: Surroundings {
+    let environment = ProcessInfo.processInfo.environment
+    let wantsNoColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+    return Surroundings(
+      workingFolder: FileManager.default.currentDirectoryPath,
+      takesColors: isTerminal && !wantsNoColor,
+      processorCount: ProcessInfo.processInfo.activeProcessorCount, read: contents, git: git,
+      check: { try Checker($0).run() }, rules: Checker.rules)
+  }
+
+  /// What `git` prints for arguments, in the working folder; nil when it fails or is not there.
+  private static func git(_ arguments: [String]) -> String? {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
   /// The text of a file, or of standard input for `-`; damaged UTF-8 is mended.

@@ -1,38 +1,55 @@
+import SourceText
+
 /// A subcommand by its name.
 struct Subcommand: Sendable {
-  let name: String
+  let syntax: CommandSyntax
+  /// Runs it on the arguments after its name.
+  let run: @Sendable (_ arguments: [String], _ surroundings: Surroundings) -> CommandResult
+
+  var name: String { syntax.name }
   /// One phrase for `ample --help`.
-  let summary: String
-  /// Runs it on the arguments after its name; `read` reads a file, or standard input for `-`.
-  let run: @Sendable (_ arguments: [String], _ read: (String) -> String?) -> CommandResult
+  var summary: String { syntax.summary }
 
   /// Every subcommand, in the order of help.
-  static let all: [Subcommand] = [
-    Subcommand(name: "scale", summary: "exact numbers of text scaling, and whole tables") {
-      ScaleCommand.run($0, read: $1)
-    }
-  ]
+  static var all: [Subcommand] {
+    [
+      Subcommand(syntax: CheckSyntax.syntax, run: CheckCommand.run),
+      Subcommand(syntax: ScaleSyntax.syntax) { ScaleCommand.run($0, read: $1.read) },
+      Subcommand(syntax: RulesCommand.syntax, run: RulesCommand.run),
+      Subcommand(syntax: BaselineCommand.syntax, run: BaselineCommand.run),
+      Subcommand(syntax: InitCommand.syntax, run: InitCommand.run),
+      Subcommand(syntax: DevicesCommand.syntax, run: DevicesCommand.run),
+      Subcommand(syntax: CompletionsCommand.syntax, run: CompletionsCommand.run),
+    ]
+  }
+
+  /// Other names of subcommands.
+  private static let aliases = ["explain": "rules"]
 
   static let version = "0.1.0"
 
   /// Runs the subcommand that the first argument names.
-  static func run(_ arguments: [String], read: (String) -> String?) -> CommandResult {
+  static func run(_ arguments: [String], _ surroundings: Surroundings) -> CommandResult {
     guard let name = arguments.first else { return CommandResult(exitCode: 2, errors: helpPage) }
     switch name {
-    case "--help", "-h", "help": return CommandResult(output: helpPage)
+    case "--help", "-h": return CommandResult(output: helpPage)
+    case "help":
+      guard let topic = arguments.dropFirst().first else { return CommandResult(output: helpPage) }
+      return run([topic, "--help"], surroundings)
     case "--version": return CommandResult(output: "ample \(version)\n")
     default: break
     }
-    if let subcommand = all.first(where: { $0.name == name }) {
-      return subcommand.run(Array(arguments.dropFirst()), read)
+    let known = aliases[name] ?? name
+    if let subcommand = all.first(where: { $0.name == known }) {
+      return subcommand.run(Array(arguments.dropFirst()), surroundings)
     }
-    let names = all.map(\.name) + ["--help", "--version"]
-    let nearest = NearestName.to(name, among: names).map { " Did you mean “\($0)”?" } ?? ""
+    let names = all.map(\.name) + aliases.keys.sorted() + ["--help", "--version"]
+    let nearest = NearestName.suggestion(for: name, among: names)
     let message = "ample: There is no subcommand “\(name)”.\(nearest)\nTry “ample --help”.\n"
     return CommandResult(exitCode: 2, errors: message)
   }
 
-  private static var helpPage: String {
+  static var helpPage: String {
     let width = (all.map(\.name.count).max() ?? 0) + 2
     let lines = all.map { "  " + $0.name.padded(to: width) + $0.summary }
     return """
@@ -44,7 +61,9 @@ struct Subcommand: Sendable {
       Subcommands:
       \(lines.joined(separator: "\n"))
 
-      “ample SUBCOMMAND --help” shows the page of one.
+      “ample SUBCOMMAND --help” shows the page of one. “ample --version” prints the version.
+
+      Exit status: 0 nothing that fails, 1 findings that fail, 2 wrong use or unreadable input.
 
       """
   }

@@ -1,3 +1,4 @@
+import SourceText
 import TextScaling
 
 /// One value to scale, as it was typed.
@@ -76,7 +77,7 @@ struct ScaleRequest {
   static func style(_ text: String) throws(UsageError) -> TextStyle {
     if let style = TextStyle(text) { return style }
     let names = TextStyle.allCases.map(\.rawValue)
-    let nearest = NearestName.to(text, among: names).map { " Did you mean “\($0)”?" } ?? ""
+    let nearest = NearestName.suggestion(for: text, among: names)
     throw UsageError("There is no text style “\(text)”.\(nearest) Styles: \(list(names)).")
   }
 
@@ -90,7 +91,7 @@ struct ScaleRequest {
     guard let text else { return nil }
     if let system = ScaleSystem(rawValue: text.lowercased()) { return system }
     let names = ScaleSystem.allCases.map(\.rawValue)
-    let nearest = NearestName.to(text, among: names).map { " Did you mean “\($0)”?" } ?? ""
+    let nearest = NearestName.suggestion(for: text, among: names)
     throw UsageError("There is no system “\(text)”.\(nearest) Systems: \(list(names)).")
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A table that `ample scale --table` prints.
 enum ScaleTableName: String, CaseIterable, Sendable {
   case ios
@@ -32,7 +34,7 @@ extension ScaleCommand {
     let typed = parsed.value("table") ?? ""
     guard let name = ScaleTableName(rawValue: typed.lowercased()) else {
       let names = ScaleTableName.allCases.map(\.rawValue)
-      let nearest = NearestName.to(typed, among: names).map { " Did you mean “\($0)”?" } ?? ""
+      let nearest = NearestName.suggestion(for: typed, among: names)
       throw UsageError(
         "There is no table “\(typed)”.\(nearest) Tables: \(ScaleRequest.list(names)).")
     }
@@ -47,7 +49,7 @@ extension ScaleCommand {
     guard let text = parsed.value("format") else { return parsed.has("json") ? .json : .text }
     let names = ScaleTableFormat.allCases.map(\.rawValue)
     guard let format = ScaleTableFormat(rawValue: text.lowercased()) else {
-      let nearest = NearestName.to(text, among: names).map { " Did you mean “\($0)”?" } ?? ""
+      let nearest = NearestName.suggestion(for: text, among: names)
       throw UsageError(
         "There is no format “\(text)”.\(nearest) Formats: \(ScaleRequest.list(names)).")
     }
