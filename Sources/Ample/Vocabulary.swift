@@ -6,3 +6,5 @@ package import Reporting
 package typealias Reporter = Reporting.Reporter
 /// The formats of reports.
 package typealias ReportFormat = Reporting.ReportFormat
+/// What fixes would change, as a diff.
+package typealias FixDiff = Reporting.FixDiff

@@ -9,7 +9,9 @@ import TextScaling
 extension Surroundings {
   /// A world without files in which every check finds nothing to look at.
   static var empty: Surroundings {
-    Surroundings(workingFolder: "/app", check: { _ in SmallWorld.report([]) }, rules: [])
+    Surroundings(
+      workingFolder: "/app", check: { _ in SmallWorld.report([]) },
+      preview: { _, _, _, _ in throw InputError("There is nothing to draw.") }, rules: [])
   }
 }
 
@@ -56,6 +58,12 @@ enum SmallWorld {
         if request.paths == ["empty"] { return report([], files: 0, screens: 0) }
         if request.paths == ["models"] { return report([], screens: 0) }
         return report(findings, failOn: request.failOn ?? .error)
+      },
+      preview: { request, name, format, scale in
+        asked = request
+        if name == "Missing" { throw InputError("There is no component “Missing”.") }
+        let bytes = Array("\(name ?? "first") \(format) \(scale)".utf8)
+        return Previewer.Result(bytes: bytes, name: name ?? "Row", others: ["Other"])
       }, rules: rules)
     let words = line.split(separator: " ").map(String.init)
     return (Subcommand.run(words, surroundings), asked)

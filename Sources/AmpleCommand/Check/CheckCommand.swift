@@ -31,7 +31,20 @@ enum CheckCommand {
     }
     var report = try check(request, options.surroundings)
     if let baseline { report = baseline.marking(report) }
+    let mending = Mending(options.parsed)
+    if mending.isDiff { return mending.diff(report) }
+    var mended = CommandResult()
+    if mending.isWanted {
+      mended = mending.files(report)
+      if !mended.files.isEmpty {
+        mending.overlay(mended.files, on: &request)
+        report = try check(request, options.surroundings)
+        if let baseline { report = baseline.marking(report) }
+      }
+    }
     var result = try documents(report, format, outputs, options)
+    result.files = mended.files + result.files
+    result.errors += mended.errors
     result.errors += options.parsed.has("quiet") ? "" : notes(of: report)
     let hasTooManyWarnings = mostWarnings.map { report.count(.warning) > $0 } ?? false
     result.exitCode = report.isFailing || hasTooManyWarnings ? 1 : 0

@@ -7,13 +7,15 @@ enum CheckSyntax {
   static var syntax: CommandSyntax {
     CommandSyntax(
       name: "check", summary: "Finds the text size at which each screen stops working, and why.",
-      usage: ["[PATH…]", "--stdin --stdin-filename NAME"], options: output + selection + verdict,
+      usage: ["[PATH…]", "--stdin --stdin-filename NAME"],
+      options: output + selection + verdict + fixing,
       examples: [
         ("ample check", "the project in this folder"),
         ("ample check Sources/Account --sizes L,AX3,AX5", "one folder at three sizes"),
         ("ample check --format json > report.json", "for another program"),
         ("ample check --since main --fail-on warning", "what a branch changed, strictly"),
         ("ample check --baseline .ample-baseline.json", "only what is new"),
+        ("ample check --fix-suggestions --diff | git apply", "mends what can be mended"),
       ])
   }
 
@@ -56,6 +58,14 @@ enum CheckSyntax {
       OptionSyntax(
         "fail-on", value: "SEVERITY", help: "error (default), warning, info or never"),
       OptionSyntax("max-warnings", value: "N", help: "fails when there are more warnings"),
+    ]
+  }
+
+  private static var fixing: [OptionSyntax] {
+    [
+      OptionSyntax("fix", help: "mends what is safe to mend, and reports the rest"),
+      OptionSyntax("fix-suggestions", help: "mends by suggestions as well; look at the result"),
+      OptionSyntax("diff", help: "prints what mending would change, in place of the report"),
     ]
   }
 }

@@ -23,7 +23,8 @@ enum CommandRunner {
       workingFolder: FileManager.default.currentDirectoryPath,
       takesColors: isTerminal && !wantsNoColor,
       processorCount: ProcessInfo.processInfo.activeProcessorCount, read: contents, git: git,
-      check: { try Checker($0).run() }, rules: Checker.rules)
+      check: { try Checker($0).run() },
+      preview: { try Previewer($0, name: $1).draw(as: $2, scale: $3) }, rules: Checker.rules)
   }
 
   /// What `git` prints for arguments, in the working folder; nil when it fails or is not there.

@@ -14,6 +14,7 @@ struct Subcommand: Sendable {
   static var all: [Subcommand] {
     [
       Subcommand(syntax: CheckSyntax.syntax, run: CheckCommand.run),
+      Subcommand(syntax: PreviewCommand.syntax, run: PreviewCommand.run),
       Subcommand(syntax: ScaleSyntax.syntax) { ScaleCommand.run($0, read: $1.read) },
       Subcommand(syntax: RulesCommand.syntax, run: RulesCommand.run),
       Subcommand(syntax: BaselineCommand.syntax, run: BaselineCommand.run),

@@ -15,6 +15,8 @@ struct Surroundings {
   var git: (_ arguments: [String]) -> String? = { _ in nil }
   /// Checks what a request asks for.
   var check: (CheckRequest) throws -> RunReport
+  /// Draws a screen: of a request, by its name, in a format, at a number of pixels per point.
+  var preview: (CheckRequest, String?, Previewer.Format, Double) throws -> Previewer.Result
   /// Every rule and check, in the order of their ids.
   var rules: [RuleDescription]
 }

@@ -2,9 +2,10 @@
 package enum NearestName {
   /// The name with the fewest letters added, dropped, changed or swapped, if it is near enough.
   ///
-  /// Near enough is a third of the length typed, and at least two. Of equals the first wins.
+  /// Near enough is a third of the length typed, and at least two; of up to three letters, one. Of
+  /// equals the first wins.
   package static func to(_ typed: String, among names: [String]) -> String? {
-    let limit = max(2, typed.count / 3)
+    let limit = typed.count <= 3 ? 1 : max(2, typed.count / 3)
     var best: (name: String, distance: Int)?
     for name in names {
       let distance = distance(Array(typed.lowercased()), Array(name.lowercased()))
