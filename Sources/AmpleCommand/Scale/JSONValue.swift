@@ -1,3 +1,5 @@
+import SourceText
+
 /// A JSON value that keeps the order of its keys and the spelling of its numbers.
 ///
 /// So that a query is answered with the very object that was asked.
@@ -44,29 +46,11 @@ enum JSONValue: Sendable, Equatable {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .number(let text): text
-    case .string(let text): Self.quoted(text)
+    case .string(let text): JSONText.quoted(text)
     case .array(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
     case .object(let members):
-      "{" + members.map { Self.quoted($0.key) + ": " + $0.value.line }.joined(separator: ", ") + "}"
+      "{" + members.map { JSONText.quoted($0.key) + ": " + $0.value.line }.joined(separator: ", ") + "}"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 
