@@ -11,8 +11,8 @@ extension CheckRequest {
   func loadProject() throws(InputError) -> Project {
     let loading = ProjectRequest(
       paths: paths, workingFolder: workingFolder, root: root,
-      configurationFile: configurationFile, locale: locale == "longest" ? nil : locale,
-      overlays: overlays, knownRules: Checker.rules.map(\.id), jobs: jobs)
+      configurationFile: configurationFile, locale: locale, overlays: overlays,
+      knownRules: Checker.rules.map(\.id), jobs: jobs)
     return try ProjectLoader(loading).load()
   }
 

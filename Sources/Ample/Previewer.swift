@@ -29,6 +29,12 @@ package struct Previewer: Sendable {
     package let name: String
     /// Other components that could have been.
     package let others: [String]
+
+    package init(bytes: [UInt8], name: String, others: [String]) {
+      self.bytes = bytes
+      self.name = name
+      self.others = others
+    }
   }
 
   /// Draws the screen at every size; `scale` is the number of pixels per point of a PNG.

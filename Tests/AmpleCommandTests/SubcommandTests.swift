@@ -25,7 +25,7 @@ import Testing
 
   @Test func `devices are listed with their sizes`() {
     let list = SmallWorld.run("devices").result.output
-    #expect(list.contains("iPhone SE          ios      375 × 667 pt    default\n"))
+    #expect(list.contains("iPhone 16          ios      393 × 852 pt    default\n"))
     #expect(list.contains("iPad mini          ios      744 × 1133 pt\n"))
   }
 

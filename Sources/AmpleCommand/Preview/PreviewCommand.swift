@@ -46,8 +46,8 @@ enum PreviewCommand {
     let target = split(operand)
     var request = try options.request()
     request.paths = [target.path]
-    // One window is enough for a picture; a toolkit draws on those of its own systems.
-    if request.devices.isEmpty { request.devices = [.iPhone16, .pixel8] }
+    // One window of each system is enough for a picture, whatever the configuration checks.
+    if request.devices.isEmpty { request.devices = Device.defaults }
     let format = try format(options.parsed)
     let scale = try options.parsed.number("scale") ?? 2
     guard 0.1 <= scale, scale <= 8 else {
