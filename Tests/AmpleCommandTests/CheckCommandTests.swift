@@ -56,13 +56,21 @@ import TextScaling
       "check --baseline none.json",
       "The baseline “none.json” cannot be read. Make one with “ample baseline create”."
     ),
-    ("check empty", "Nothing to analyse: there is no source file in empty."),
-    ("check models", "Nothing to analyse: 1 file read, no screen or component in them."),
-    ("check missing", "There is no “missing”."),
   ]) func `what is wrong is said in a sentence`(_ line: String, _ message: String) {
     let result = SmallWorld.run(line).result
     #expect(result.errors == "ample check: \(message)\nTry “ample check --help”.\n")
     #expect(result.exitCode == 2 && result.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("check empty", "Nothing to analyse: there is no source file in empty."),
+    ("check models", "Nothing to analyse: 1 file read, no screen or component in them."),
+    ("check missing", "There is no “missing”."),
+  ]) func `what is wrong with a project is said without a lesson in use`(
+    _ line: String, _ message: String
+  ) {
+    let result = SmallWorld.run(line).result
+    #expect(result == CommandResult(exitCode: 2, errors: "ample check: \(message)\n"))
   }
 
   @Test func `documents go to output and files, notes to errors`() {

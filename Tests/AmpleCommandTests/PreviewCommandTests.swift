@@ -24,12 +24,17 @@ import Testing
 
   @Test(arguments: [
     ("preview", "Say which screen: PATH or PATH:NAME."),
-    ("preview A.swift:Missing", "There is no component “Missing”."),
     ("preview A.swift -o x.gif", "There is no format “gif”. Known are png, svg, pdf."),
     ("preview A.swift --scale 0", "--scale wants a number from 0.1 to 8."),
   ]) func `what is wrong is said in a sentence`(_ line: String, _ message: String) {
     let result = SmallWorld.run(line).result
     #expect(result.errors == "ample preview: \(message)\nTry “ample preview --help”.\n")
+    #expect(result.exitCode == 2)
+  }
+
+  @Test func `a name that is not there is no lesson in use`() {
+    let result = SmallWorld.run("preview A.swift:Missing").result
+    #expect(result.errors == "ample preview: There is no component “Missing”.\n")
     #expect(result.exitCode == 2)
   }
 }

@@ -8,7 +8,8 @@ import TextScaling
   /// At 17 points the lines of 23 characters hold 400 points: two lines at L, one at most from AX1.
   private let email = "alex.morgan and the others, at home"
 
-  @Test func `a text in a row of fixed height is cut from the size at which its lines do not fit`() {
+  @Test func `a text in a row of fixed height is cut from the size at which its lines do not fit`()
+  {
     expect(
       Stage(width: 200).findings(frame(height: 44, text(email))),
       """
@@ -21,7 +22,11 @@ import TextScaling
     let finding = Stage(width: 200).findings(frame(height: 44, text(email))).findings.first
     #expect(finding?.fix?.edits.map(\.replacement) == [".frame(minHeight: 44)"])
     #expect(finding?.fix?.safety == .suggestion)
-    #expect(finding?.evidence == Evidence(needs: 265, has: 44, unit: "pt", text: email))
+    #expect(
+      finding?.evidence
+        == Evidence(
+          needs: 265, has: 44, unit: "pt", text: email,
+          size: .ios(.accessibilityExtraExtraExtraLarge)))
     #expect(finding?.related.map(\.note) == ["the height is fixed at 44 pt here"])
   }
 
@@ -86,7 +91,8 @@ import TextScaling
     expect(Stage(width: 200).findings(root))
   }
 
-  @Test func `a line that sticks out of an unpainted box is left alone, of a painted one it is not`() {
+  @Test
+  func `a line that sticks out of an unpainted box is left alone, of a painted one it is not`() {
     let plain = frame(height: 20, text("Save"))
     expect(Stage().findings(plain))
     expect(
@@ -120,7 +126,9 @@ import TextScaling
   @Test func `titles of bars, decoration and invisible texts are left alone`() {
     let hidden = node(.wrapper, traits: NodeTraits(isInvisible: true), text(email))
     let large = node(.wrapper, traits: NodeTraits(showsLargeContent: true), text(email))
-    let texts = [text(email, importance: .barTitle), text(email, importance: .decoration), hidden, large]
+    let texts = [
+      text(email, importance: .barTitle), text(email, importance: .decoration), hidden, large,
+    ]
     for text in texts { expect(Stage(width: 200).findings(frame(height: 44, text))) }
   }
 

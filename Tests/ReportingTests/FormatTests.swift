@@ -27,7 +27,7 @@ import Testing
   @Test func `line breaks and marks in a message do not end a GitHub command`() {
     var finding = SampleRun.remark
     finding.message = "100%\nof it"
-    #expect(document(.github, [finding]).hasSuffix("::100%25%0Aof it\n"))
+    #expect(document(.github, [finding]).hasSuffix("::100%25%0Aof it.\n"))
   }
 
   @Test func `Xcode gets a line for each finding`() {

@@ -25,7 +25,9 @@ enum SampleRun {
       rule: "text-clipped", severity: .error, span: span("Text(\"日本 \u{1B}[31m alex\")"),
       toolkit: .swiftui, screen: "Row", system: .ios, device: "iPhone 16",
       sizes: sizes("AX4", "AX5"), message: "“alex” is cut off.",
-      evidence: Evidence(needs: 67, has: 43.999, unit: "pt", text: "alex"),
+      evidence: Evidence(
+        needs: 67, has: 43.999, unit: "pt", text: "alex",
+        size: .ios(.accessibilityExtraExtraExtraLarge)),
       help: "Use a minimum height: .frame(minHeight: 44).",
       fix: Fix(
         safety: .suggestion,

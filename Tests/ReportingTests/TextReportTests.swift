@@ -16,14 +16,14 @@ import Testing
         2 | \tvar body: some View { Text("日本 \u{FFFD}[31m alex").frame(height: 44) }
           | \t                      ^^^^^^^^^^^^^^^^^^^^^^^
           = fails at AX4, AX5 (iPhone 16), AX1–AX3, AX5 (iPhone SE) in Row
-          = needs 67 pt, has 44 pt
+          = needs 67 pt, has 44 pt at AX5
           = line 2: its height is fixed here
           = help: Use a minimum height: .frame(minHeight: 44).
 
       Largest text size at which each screen holds
         Row Row.swift:1
-          L, fails at AX1 (iPhone SE)
-          not even at the default, fails at L, AX4, AX5 (iPhone 16)
+          holds up to L, fails at AX1 (iPhone SE)
+          fails at L, AX4, AX5 (iPhone 16)
         1 other screen holds at every size looked at
 
       2 errors, 0 warnings, 1 remark (remarks: --verbose)

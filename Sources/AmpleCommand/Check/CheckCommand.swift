@@ -63,15 +63,17 @@ enum CheckCommand {
     do {
       report = try surroundings.check(request)
     } catch {
-      throw UsageError("\(error)")
+      throw UsageError("\(error)", isAboutUse: false)
     }
     if report.summary.files == 0 {
       let places = request.paths.isEmpty ? "this folder" : request.paths.joined(separator: ", ")
-      throw UsageError("Nothing to analyse: there is no source file in \(places).")
+      throw UsageError(
+        "Nothing to analyse: there is no source file in \(places).", isAboutUse: false)
     }
     if report.summary.screens == 0, report.findings.isEmpty {
       let files = report.summary.files == 1 ? "1 file" : "\(report.summary.files) files"
-      throw UsageError("Nothing to analyse: \(files) read, no screen or component in them.")
+      throw UsageError(
+        "Nothing to analyse: \(files) read, no screen or component in them.", isAboutUse: false)
     }
     return report
   }

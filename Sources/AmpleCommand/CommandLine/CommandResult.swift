@@ -24,16 +24,19 @@ struct CommandResult: Sendable, Equatable {
 
   /// Wrong use: one line that says what and what to do, and where help is.
   static func misuse(_ error: UsageError, of command: String) -> CommandResult {
-    CommandResult(
-      exitCode: 2, errors: "ample \(command): \(error.message)\nTry “ample \(command) --help”.\n")
+    let help = error.isAboutUse ? "Try “ample \(command) --help”.\n" : ""
+    return CommandResult(exitCode: 2, errors: "ample \(command): \(error.message)\n\(help)")
   }
 }
 
-/// Something typed that cannot be done, in a sentence for the person who typed it.
+/// Something that cannot be done, in a sentence for the person who asked for it.
 struct UsageError: Error, Sendable, Equatable {
   let message: String
+  /// Whether the page of help could help: not when a file or a project is at fault.
+  let isAboutUse: Bool
 
-  init(_ message: String) {
+  init(_ message: String, isAboutUse: Bool = true) {
     self.message = message
+    self.isAboutUse = isAboutUse
   }
 }

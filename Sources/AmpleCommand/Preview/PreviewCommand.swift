@@ -57,7 +57,7 @@ enum PreviewCommand {
     do {
       picture = try options.surroundings.preview(request, target.name, format, scale)
     } catch {
-      throw UsageError("\(error)")
+      throw UsageError("\(error)", isAboutUse: false)
     }
     let path = options.parsed.value("output") ?? "\(picture.name).\(format.rawValue)"
     var message = "\(path): \(picture.name) drawn.\n"

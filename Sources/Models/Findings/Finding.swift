@@ -76,12 +76,18 @@ package struct Evidence: Sendable, Hashable {
   package var unit: String
   /// The text concerned, as it was laid out.
   package var text: String?
+  /// The size at which it was measured.
+  package var size: TextSize?
 
-  package init(needs: Double? = nil, has: Double? = nil, unit: String, text: String? = nil) {
+  package init(
+    needs: Double? = nil, has: Double? = nil, unit: String, text: String? = nil,
+    size: TextSize? = nil
+  ) {
     self.needs = needs
     self.has = has
     self.unit = unit
     self.text = text
+    self.size = size
   }
 }
 

@@ -24,7 +24,9 @@ struct ReportEntry: Sendable, Hashable {
   /// Message, sizes and remedy in one paragraph.
   var paragraph: String {
     let sizes = failure.map { " It \($0)." } ?? ""
-    return finding.message + sizes + (finding.help.isEmpty ? "" : " " + finding.help)
+    let isClosed = finding.message.last.map { ".!?".contains($0) } ?? true
+    return finding.message + (isClosed ? "" : ".") + sizes
+      + (finding.help.isEmpty ? "" : " " + finding.help)
   }
 
   /// The findings of a run, sorted by file, line, column and rule.

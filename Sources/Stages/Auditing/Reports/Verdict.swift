@@ -84,13 +84,15 @@ struct Verdict {
     let observation = worst.observation
     var graded = observation.severity
     if isOld { graded = min(graded, .warning) }
+    var evidence = observation.evidence
+    evidence?.size = worst.size
     let message = observation.message + (isOld ? ", already at the default text size" : "")
     return Finding(
       rule: check.rule.id, severity: severity(graded), span: place,
       toolkit: survey.screen.toolkit, screen: survey.screen.name, system: survey.device.system,
       device: survey.device.name,
       sizes: observation.standard == .independent ? [] : Set(sizes.map(\.size)).sorted(), message: message,
-      evidence: observation.evidence, help: observation.help, fix: observation.fix,
+      evidence: evidence, help: observation.help, fix: observation.fix,
       related: observation.related)
   }
 

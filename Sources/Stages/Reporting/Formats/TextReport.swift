@@ -87,7 +87,8 @@ struct TextReport {
     let parts = [
       evidence.needs.map { "needs \(amount($0))" }, evidence.has.map { "has \(amount($0))" },
     ].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    guard !parts.isEmpty else { return nil }
+    return parts.joined(separator: ", ") + (evidence.size.map { " at \($0)" } ?? "")
   }
 
   private func color(of severity: Severity) -> Ink.Color {
@@ -110,27 +111,36 @@ struct TextReport {
     let failing = ordered.filter { !holdsEverywhere($0) }
     let listed = options.isVerbose ? ordered : failing
     var lines = listed.flatMap(lines)
-    let rest = holding.count
-    if !options.isVerbose, rest > 0 {
-      let noun = failing.isEmpty ? "screen" : "other screen"
-      let verb = rest == 1 ? "holds" : "hold"
-      lines.append("  \(PlainText.count(rest, noun)) \(verb) at every size looked at")
+    if !options.isVerbose {
+      let partly = holding.count { $0.unresolved > 0 }
+      let other = failing.isEmpty ? "" : "other "
+      lines += sentence(holding.count - partly, other, "at every size looked at")
+      lines += sentence(partly, other, "as far as the code was understood")
     }
     return ([ink("Largest text size at which each screen holds", .bold)] + lines)
       .joined(separator: "\n")
   }
 
+  /// “3 other screens hold …”, or nothing for none.
+  private func sentence(_ count: Int, _ other: String, _ how: String) -> [String] {
+    guard count > 0 else { return [] }
+    return ["  \(PlainText.count(count, other + "screen")) \(count == 1 ? "holds" : "hold") \(how)"]
+  }
+
   private func holdsEverywhere(_ screen: ScreenReport) -> Bool {
-    screen.systems.allSatisfy { $0.holdsUpTo != nil && $0.fails.isEmpty }
+    screen.systems.allSatisfy(\.fails.isEmpty)
   }
 
   /// One line for all devices that agree, otherwise one for each.
   private func lines(of screen: ScreenReport) -> [String] {
     let place = "\(report.paths.path(of: screen.span)):\(screen.span.start.line)"
     let verdicts = screen.systems.map { system in
-      let held = system.holdsUpTo.map { "\($0)" } ?? "not even at the default"
-      let fails = system.fails.isEmpty ? "" : ", fails at \(SizeNames.text(system.fails))"
-      return (verdict: held + fails, device: system.device, isGood: system.fails.isEmpty)
+      let fails = "fails at \(SizeNames.text(system.fails))"
+      let held = system.holdsUpTo.map { "holds up to \($0)" }
+      let parts = [held, system.fails.isEmpty ? nil : fails].compactMap { $0 }
+      return (
+        verdict: parts.joined(separator: ", "), device: system.device, isGood: system.fails.isEmpty
+      )
     }
     var order: [String] = []
     var devices: [String: [String]] = [:]
