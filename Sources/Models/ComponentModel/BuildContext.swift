@@ -23,8 +23,9 @@ package protocol BuildContext: AnyObject {
   /// Calls a closure of the source with positional arguments.
   func call(_ closure: ClosureValue, with arguments: [Value]) -> Value
 
-  /// The value of a member of the project's extensions of `type` (`static let brand` in
-  /// `extension Color`) for a symbol's first step; nil when the project defines none.
+  /// The value of a symbol whose first step is a member of the project's extensions of `type`
+  /// (`static let brand` in `extension Color`), with its further steps; nil when the project defines
+  /// none.
   func projectMember(_ symbol: Symbol, of type: String) -> Value?
 
   /// A member of a value, as `value.name` in the source would give it.

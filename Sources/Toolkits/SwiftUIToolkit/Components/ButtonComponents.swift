@@ -181,7 +181,7 @@ extension BuildContext {
     case .object: return value
     case .symbol(let symbol):
       let type = modifier.prefix(1).uppercased() + modifier.dropFirst()
-      guard let (constant, _) = projectConstant(symbol, of: type, "Primitive" + type),
+      guard let constant = projectConstant(symbol, of: type, "Primitive" + type),
         case .object = constant
       else { return nil }
       return constant

@@ -12,7 +12,7 @@ extension BuildContext {
       return sample(for: Unknown(hint: Self.hint(of: symbol)))
     }
     if case .symbol(let symbol) = value,
-      let (constant, _) = projectConstant(
+      let constant = projectConstant(
         symbol, of: "LocalizedStringKey", "LocalizedStringResource", "String", "Text")
     {
       return shownText(of: constant, table: table, isVerbatim: isVerbatim)

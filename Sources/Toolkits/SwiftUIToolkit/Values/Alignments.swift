@@ -11,7 +11,7 @@ extension BuildContext {
         verticalAlignment(from: arguments["vertical"]) ?? .center)
     }
     if let found = projectConstant(symbol, of: "Alignment"), symbol.root == nil {
-      return alignment(from: found.0)
+      return alignment(from: found)
     }
     switch symbol.name {
     case "center": return .center
@@ -102,7 +102,7 @@ extension BuildContext {
     guard let value else { return nil }
     if case .native(let native) = value { return (native as? InsetsValue)?.insets }
     guard let symbol = symbol(from: value), let step = symbol.steps.first else { return nil }
-    if let found = projectConstant(symbol, of: "EdgeInsets") { return insets(from: found.0) }
+    if let found = projectConstant(symbol, of: "EdgeInsets") { return insets(from: found) }
     if step.name == "zero" { return .zero }
     guard step.name == "init", let arguments = step.arguments,
       symbol.root == nil || symbol.root == "EdgeInsets"

@@ -13,10 +13,10 @@ extension BuildContext {
     guard let value, depth < longestChainOfConstants else { return nil }
     if case .list(let values) = value { return color(from: values.first, depth: depth + 1) }
     guard let symbol = symbol(from: value) else { return nil }
-    if let (constant, rest) = projectConstant(symbol, of: "Color", "UIColor", "ShapeStyle"),
+    if let constant = projectConstant(symbol, of: "Color", "UIColor", "ShapeStyle"),
       let color = color(from: constant, depth: depth + 1)
     {
-      return fade(color, by: rest)
+      return color
     }
     guard let first = symbol.steps.first else { return nil }
     let base =

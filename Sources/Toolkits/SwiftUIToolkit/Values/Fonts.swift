@@ -14,10 +14,10 @@ extension BuildContext {
       return nil
     }
     // A constant that is no font (a size that happens to be called `body`) hides nothing.
-    if let (constant, rest) = projectConstant(symbol, of: "Font", "UIFont"),
+    if let constant = projectConstant(symbol, of: "Font", "UIFont"),
       let font = font(from: constant, depth: depth + 1)
     {
-      return apply(rest, to: font)
+      return font
     }
     guard let first = symbol.steps.first else { return nil }
     if symbol.root == "UIFontMetrics" { return fontOfMetrics(symbol, depth: depth) }
@@ -133,10 +133,8 @@ extension BuildContext {
     guard let value, let symbol = symbol(from: value), let step = symbol.steps.last else {
       return nil
     }
-    if let (constant, _) = projectConstant(symbol, of: "Weight", "Font.Weight") {
-      return weight(from: constant)
-    }
-    return FontWeight(rawValue: step.name)?.number
+    if let weight = FontWeight(rawValue: step.name) { return weight.number }
+    return projectConstant(symbol, of: "Weight", "Font.Weight").flatMap { weight(from: $0) }
   }
 
   func design(from value: Value?) -> FontFamily? {

@@ -14,9 +14,9 @@ extension BuildContext {
       return nil
     case .symbol(let symbol):
       if let found = projectConstant(symbol, of: "CGFloat", "Double", "Float", "Int"),
-        found.1.isEmpty
+        let number = number(from: found, depth: depth + 1)
       {
-        return number(from: found.0, depth: depth + 1)
+        return number
       }
       return Self.wellKnownNumber(symbol)
     default: return nil

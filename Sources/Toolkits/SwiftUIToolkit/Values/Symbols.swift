@@ -25,15 +25,11 @@ extension BuildContext {
     }
   }
 
-  /// What a symbol's first step means in one of these types' extensions in the project, with the
-  /// steps that follow it.
-  func projectConstant(_ symbol: Symbol, of types: String...) -> (Value, [Symbol.Step])? {
+  /// What a symbol means where one of these types' extensions in the project defines its first step.
+  func projectConstant(_ symbol: Symbol, of types: String...) -> Value? {
     guard let first = symbol.steps.first, first.name != "init" else { return nil }
     for type in types where symbol.root == nil || symbol.root == type {
-      let alone = Symbol(root: symbol.root, steps: [first], span: symbol.span)
-      if let value = projectMember(alone, of: type) {
-        return (value, Array(symbol.steps.dropFirst()))
-      }
+      if let value = projectMember(symbol, of: type) { return value }
     }
     return nil
   }

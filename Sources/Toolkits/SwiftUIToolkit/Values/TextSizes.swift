@@ -36,7 +36,7 @@ extension BuildContext {
       let found = projectConstant(
         symbol, of: "DynamicTypeSize", "ContentSizeCategory", "UIContentSizeCategory")
     else { return nil }
-    return textSize(from: found.0, depth: depth + 1)
+    return textSize(from: found, depth: depth + 1)
   }
 
   private static var textSizeTypes: Set<String> {
@@ -51,7 +51,7 @@ extension BuildContext {
     if let value, case .symbol(let symbol) = value,
       let found = projectConstant(symbol, of: "ClosedRange", "PartialRangeThrough")
     {
-      return textSizes(from: found.0)
+      return textSizes(from: found)
     }
     return textSize(from: value).map { $0...$0 }
   }
