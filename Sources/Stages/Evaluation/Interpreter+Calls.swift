@@ -40,7 +40,7 @@ extension Interpreter {
       return callMember(name, of: .object(receiver), arguments, at: call.selfSpan)
     }
     if let entry = index.type(name == "Self" ? scope.type ?? name : name, in: scope.type ?? currentType),
-      entry.declaration != nil
+      entry.declaration != nil || best(entry.initializers, for: arguments) != nil
     {
       return construct(entry, arguments, at: span)
     }
@@ -55,7 +55,7 @@ extension Interpreter {
   }
 
   /// A call of something that the project does not define.
-  private func callOutside(_ name: String, _ arguments: Arguments, _ span: SourceSpan) -> Value {
+  func callOutside(_ name: String, _ arguments: Arguments, _ span: SourceSpan) -> Value {
     if toolkit.components[name] != nil {
       return .view(.component(ComponentCall(name: name, arguments: arguments, span: span)))
     }
@@ -102,6 +102,11 @@ extension Interpreter {
       if case .view(.project(let object, _)) = built { scope.receiver = object }
       if case .object(let object) = built { scope.receiver = object }
       return built
+    }
+    if case .name("self") = base.kind, name == "init", scope.receiver == nil, let type = scope.type,
+      let entry = index.type(type, in: nil)
+    {
+      return construct(entry, evaluate(call.arguments, &scope), at: span)
     }
     let owner = member(named: name, of: base, &scope)
     let arguments = evaluate(call.arguments, &scope)

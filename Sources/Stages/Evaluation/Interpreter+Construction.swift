@@ -27,7 +27,8 @@ extension Interpreter {
     let plain = type.name == "Optional" ? type.arguments.first ?? type : type
     switch value {
     case .symbol(let symbol) where symbol.root == nil:
-      guard let entry = index.type(plain.name, in: currentType) else { return value }
+      let name = plain.name == "Self" ? currentType ?? plain.name : plain.name
+      guard let entry = index.type(name, in: currentType) else { return value }
       if let value = projectMember(symbol, of: entry.name) { return value }
       guard let step = symbol.steps.first else { return value }
       if step.name == "init", let arguments = step.arguments {
@@ -68,6 +69,10 @@ extension Interpreter {
 
   /// An instance of a project's type; a component becomes a view.
   func construct(_ entry: TypeEntry, _ arguments: Arguments, at span: SourceSpan) -> Value {
+    guard entry.declaration != nil else {
+      return constructExtended(entry, arguments, at: span)
+        ?? callOutside(entry.name, arguments, span)
+    }
     if arguments.all.count == 1, arguments.all[0].label == "rawValue", !entry.cases.isEmpty {
       return .unknown(Unknown(hint: Self.lastName(entry.name), type: nil))
     }
@@ -76,6 +81,21 @@ extension Interpreter {
       return .object(object)
     }
     return .view(.project(object, span))
+  }
+
+  /// An initializer that the project adds to a type of the platform: what its `self.init` gives.
+  func constructExtended(_ entry: TypeEntry, _ arguments: Arguments, at span: SourceSpan) -> Value? {
+    guard let initializer = best(entry.initializers, for: arguments) else { return nil }
+    return descend(at: initializer.span, otherwise: nil) {
+      var scope = Scope(type: entry.name)
+      bind(initializer.declaration.parameters, arguments, &scope)
+      // What stands last is the call of another initializer; anything else is not known.
+      guard let last = execute(initializer.declaration.body ?? [], &scope).collected.last else {
+        return nil
+      }
+      if case .unknown = last { return nil }
+      return last
+    }
   }
 
   /// Whether a type is a component, by its declaration or by an extension of it.

@@ -154,7 +154,10 @@ extension Interpreter {
 
   func type(named name: String, _ scope: Scope) -> Value {
     if name == "Self", let type = scope.type { return .type(type) }
-    if let entry = index.type(name, in: scope.type ?? currentType) { return .type(entry.name) }
+    // A type that the project only extends is kept as written, for the toolkit to interpret.
+    if let entry = index.type(name, in: scope.type ?? currentType), entry.declaration != nil {
+      return .type(entry.name)
+    }
     return .symbol(Symbol(root: name, steps: []))
   }
 
