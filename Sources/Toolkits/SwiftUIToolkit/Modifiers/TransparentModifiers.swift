@@ -39,7 +39,8 @@ enum TransparentModifiers {
     "statusBar", "statusBarHidden", "onWorldRecenter", "typesettingLanguage", "privacySensitive",
     "invalidatableContent", "interactionActivityTrackingTag", "exportsItemProviders",
     "importsItemProviders", "copyable", "cuttable", "pasteDestination", "dialogSuppressionToggle",
-    "coordinateSpace", "asyncButtonStyle", "disabledWhenLoading", "throwableButtonStyle", "hoverEffectDisabled", "tabPlacement", "tabViewCustomization",
+    "coordinateSpace", "asyncButtonStyle", "disabledWhenLoading", "throwableButtonStyle",
+    "hoverEffectDisabled", "tabPlacement", "tabViewCustomization",
     "customizationID", "customizationBehavior", "popoverTip", "introspect", "containerShape",
     "containerValue", "layoutValue", "layoutDirectionBehavior", "zoomable",
   ]

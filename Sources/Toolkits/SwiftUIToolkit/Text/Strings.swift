@@ -60,7 +60,9 @@ extension BuildContext {
     }
     var longest: StringCatalog.Translation?
     for candidate in candidates
-    where candidate.isDrawable && candidate.text.unicodeScalars.count > (longest?.text.unicodeScalars.count ?? -1) {
+    where candidate.isDrawable
+      && candidate.text.unicodeScalars.count > (longest?.text.unicodeScalars.count ?? -1)
+    {
       longest = candidate
     }
     return longest ?? candidates.first { $0.locale == resources.strings.sourceLanguage }
