@@ -26,12 +26,13 @@ struct ScreenPass: Sendable {
       guard !asked.isEmpty else { continue }
       let base = TextSize.default(for: device.system)
       var results: [AuditResult] = []
-      for variant in evaluator.variants(of: entry, on: device, at: base) {
-        let subjects = subjects(entry, variant, device, asked, base)
+      for (number, shown) in evaluator.variants(of: entry, on: device, at: base).enumerated() {
+        let series = Series(entry: entry, variant: shown.variant, first: shown.screen, device: device)
+        let (subjects, result) = audit(series, asked, base, isFirst: number == 0)
         layouts += subjects.count
-        nodes = max(nodes, subjects.map(\.screen.root.count).max() ?? 0)
+        nodes = max(nodes, shown.screen.root.count)
         unresolved.formUnion(subjects.flatMap(\.screen.unresolved))
-        results.append(auditor.audit(subjects, reporting: Set(asked)))
+        results.append(result)
       }
       let merged = AuditResult.merge(results, sizes: asked)
       findings += merged.findings
@@ -44,18 +45,47 @@ struct ScreenPass: Sendable {
       findings: findings, report: report, layouts: layouts, unresolved: unresolved.sorted())
   }
 
+  /// One variant of a component on one device, with its screen at the default size.
+  struct Series: Sendable {
+    let entry: EntryPoint
+    let variant: Evaluator.Variant
+    let first: Screen
+    let device: Device
+  }
+
+  /// The first variant is laid out at every size. Of a further one the sizes where layouts change are
+  /// looked at first, and all others only when something is wrong there.
+  private func audit(
+    _ series: Series, _ asked: [TextSize], _ base: TextSize, isFirst: Bool
+  ) -> ([Subject], AuditResult) {
+    let probes = asked.filter { Self.turningPoints.contains($0) }
+    if !isFirst, !probes.isEmpty, probes.count < asked.count {
+      let subjects = subjects(series, probes, base)
+      let result = auditor.audit(subjects, reporting: Set(probes))
+      let isClean = result.findings.allSatisfy { $0.severity == .info }
+      if isClean { return (subjects, result) }
+    }
+    let subjects = subjects(series, asked, base)
+    return (subjects, auditor.audit(subjects, reporting: Set(asked)))
+  }
+
+  /// The default, the last size before layouts switch, the first after, and the largest.
+  private static let turningPoints: Set<TextSize> = [
+    .ios(.large), .ios(.extraExtraExtraLarge), .ios(.accessibilityMedium),
+    .ios(.accessibilityExtraExtraExtraLarge), .android(1), .android(1.3), .android(1.5), .android(2),
+  ]
+
   /// One evaluation serves all sizes unless something read the text size. The default size is always
   /// among them, because faults are measured against it.
-  func subjects(
-    _ entry: EntryPoint, _ variant: Evaluator.Variant, _ device: Device, _ asked: [TextSize],
-    _ base: TextSize
-  ) -> [Subject] {
-    let first = evaluator.evaluate(entry, variant, on: device, at: base)
-    return Set(asked + [base]).sorted().map { size in
-      let needsItsOwn = first.readsTextSize && size != base
+  func subjects(_ series: Series, _ asked: [TextSize], _ base: TextSize) -> [Subject] {
+    Set(asked + [base]).sorted().map { size in
+      let needsItsOwn = series.first.readsTextSize && size != base
       let screen =
-        needsItsOwn ? evaluator.evaluate(entry, variant, on: device, at: size) : first
-      return Subject(screen: screen, laidOut: engine.layOut(screen, on: device, at: size))
+        needsItsOwn
+        ? evaluator.evaluate(series.entry, series.variant, on: series.device, at: size)
+        : series.first
+      return Subject(
+        screen: screen, laidOut: engine.layOut(screen, on: series.device, at: size))
     }
   }
 }

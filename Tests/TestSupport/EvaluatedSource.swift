@@ -28,7 +28,7 @@ package struct EvaluatedSource {
   ) -> [Screen] {
     guard let entry = evaluator.entryPoints().first(where: { $0.name == name }) else { return [] }
     return evaluator.variants(of: entry, on: device, at: .ios(.large)).map {
-      evaluator.evaluate(entry, $0, on: device, at: .ios(size))
+      evaluator.evaluate(entry, $0.variant, on: device, at: .ios(size))
     }
   }
 

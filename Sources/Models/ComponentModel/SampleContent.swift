@@ -3,22 +3,13 @@
 /// The content is long on purpose: the longest name, an address without a break point, a high
 /// price. It is the same on every run.
 package struct SampleContent: Sendable {
-  private var entries: [Entry]
-
-  private struct Entry: Sendable {
-    var words: [String]
-    var text: String
-  }
+  private var textByWord: [String: String]
 
   /// The built-in table.
-  package init() {
-    entries = Self.table.map { Entry(words: $0.0.split(separator: " ").map(String.init), text: $0.1) }
-  }
+  package init() { textByWord = Self.builtIn }
 
-  /// Adds content for a word, before the built-in ones.
-  package mutating func add(word: String, text: String) {
-    entries.insert(Entry(words: [word.lowercased()], text: text), at: 0)
-  }
+  /// Adds content for a word, in place of the built-in one.
+  package mutating func add(word: String, text: String) { textByWord[word.lowercased()] = text }
 
   /// The content for a name such as `user.emailAddress`; nil when no word is known.
   ///
@@ -26,7 +17,7 @@ package struct SampleContent: Sendable {
   package func text(for name: String) -> String? {
     let words = Self.words(of: name)
     for word in words.reversed() {
-      if let entry = entries.first(where: { $0.words.contains(word) }) { return entry.text }
+      if let text = textByWord[word] { return text }
     }
     return nil
   }
@@ -49,6 +40,17 @@ package struct SampleContent: Sendable {
     if !current.isEmpty { words.append(current.lowercased()) }
     return words
   }
+
+  /// The first entry of the table that holds a word decides.
+  private static let builtIn: [String: String] = {
+    var result: [String: String] = [:]
+    for (words, text) in table {
+      for word in words.split(separator: " ") where result[String(word)] == nil {
+        result[String(word)] = text
+      }
+    }
+    return result
+  }()
 
   private static let table: [(String, String)] = [
     ("email mail", "maximiliane.vandenberghe@beispielunternehmen.example"),

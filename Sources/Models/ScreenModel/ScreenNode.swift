@@ -1,7 +1,7 @@
 package import SourceText
 
 /// A node of the neutral screen tree.
-package struct ScreenNode: Sendable {
+package struct ScreenNode: Sendable, Hashable {
   package var law: Law
   package var children: [ScreenNode]
   package var traits: NodeTraits
@@ -50,7 +50,7 @@ package struct ScreenNode: Sendable {
 }
 
 /// What is known of a node beside its layout.
-package struct NodeTraits: Sendable {
+package struct NodeTraits: Sendable, Hashable {
   /// The control that this node is; its frame is the area that can be touched.
   package var control: Control?
   /// A bar or another part that stays while the rest scrolls.

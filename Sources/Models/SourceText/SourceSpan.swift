@@ -33,11 +33,11 @@ package struct SourceSpan: Sendable {
 
 extension SourceSpan: Hashable {
   package static func == (left: Self, right: Self) -> Bool {
-    left.file.path == right.file.path && left.range == right.range
+    left.range == right.range && (left.file === right.file || left.file.path == right.file.path)
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(file.path)
+    // Places of equal range in different files are rare; hashing the path costs more.
     hasher.combine(range)
   }
 }

@@ -50,30 +50,39 @@ package struct Evaluator: Sendable {
     package var decisions: [String: Int]
   }
 
-  /// How many variants of one component are looked at.
+  /// How many ways of showing one component are tried.
   package static let maximumVariants = 12
 
-  /// The ways of showing an entry point: each preview, then each branch that was not taken.
+  /// The ways of showing an entry point, each with its screen: every preview, then every branch that
+  /// was not taken.
   ///
-  /// Branches are explored one at a time, breadth first, up to `maximumVariants`.
-  package func variants(of entry: EntryPoint, on device: Device, at textSize: TextSize) -> [Variant] {
+  /// Branches are explored one at a time, breadth first, up to `maximumVariants`. A way that shows
+  /// the same as an earlier one is left out.
+  package func variants(
+    of entry: EntryPoint, on device: Device, at textSize: TextSize
+  ) -> [(variant: Variant, screen: Screen)] {
     var queue: [Variant] = entry.previews.indices.map { Variant(preview: $0, decisions: [:]) }
     queue.removeAll { !showsAnything(entry, $0, device, textSize) }
     if queue.isEmpty { queue = [Variant(preview: nil, decisions: [:])] }
-    var result: [Variant] = []
-    var seen = Set(queue.flatMap { variant in variant.decisions.map { Branch(variant.preview, $0) } })
-    while !queue.isEmpty, result.count < Self.maximumVariants {
+    var result: [(variant: Variant, screen: Screen)] = []
+    var tried = 0
+    var seen: Set<Branch> = []
+    while !queue.isEmpty, tried < Self.maximumVariants {
       let variant = queue.removeFirst()
-      result.append(variant)
-      let (interpreter, _) = run(entry, variant, device, textSize)
+      tried += 1
+      let (interpreter, nodes) = run(entry, variant, device, textSize)
+      let screen = screen(entry, interpreter, nodes)
+      if !result.contains(where: { $0.screen.root == screen.root }) {
+        result.append((variant, screen))
+      }
       for recorded in interpreter.choices {
+        seen.insert(Branch(variant.preview, (recorded.key, recorded.choice.branch)))
         for branch in 0..<recorded.choice.branchCount where branch != recorded.choice.branch {
           guard seen.insert(Branch(variant.preview, (recorded.key, branch))).inserted else { continue }
           var next = variant
           next.decisions[recorded.key] = branch
           queue.append(next)
         }
-        seen.insert(Branch(variant.preview, (recorded.key, recorded.choice.branch)))
       }
     }
     return result
@@ -104,6 +113,12 @@ package struct Evaluator: Sendable {
     _ entry: EntryPoint, _ variant: Variant, on device: Device, at textSize: TextSize
   ) -> Screen {
     let (interpreter, nodes) = run(entry, variant, device, textSize)
+    return screen(entry, interpreter, nodes)
+  }
+
+  private func screen(
+    _ entry: EntryPoint, _ interpreter: Interpreter, _ nodes: [ScreenNode]
+  ) -> Screen {
     let root = toolkit.window(nodes, role: entry.role, interpreter).numbered()
     return Screen(
       name: entry.name, span: entry.span, toolkit: toolkit.name, role: entry.role, root: root,

@@ -5,12 +5,9 @@ import SyntaxModel
 
 extension Interpreter {
   func evaluate(_ expression: Expression, _ scope: inout Scope) -> Value {
-    var local = scope
-    let result = descend(at: expression.span, otherwise: Value.unknown(Unknown(hint: ""))) {
-      evaluateDirectly(expression, &local)
-    }
-    scope = local
-    return result
+    guard enter(at: expression.span) else { return .unknown(Unknown(hint: "")) }
+    defer { leave() }
+    return evaluateDirectly(expression, &scope)
   }
 
   private func evaluateDirectly(_ expression: Expression, _ scope: inout Scope) -> Value {

@@ -118,15 +118,26 @@ extension Interpreter {
 
   /// Asks a type and then all that it inherits from, each once.
   private func inherited<Found>(from type: String, _ ask: (TypeEntry) -> Found?) -> Found? {
+    for entry in lineage(of: type) {
+      if let found = ask(entry) { return found }
+    }
+    return nil
+  }
+
+  /// A type and all that it inherits from, nearest first.
+  private func lineage(of type: String) -> [TypeEntry] {
+    if let known = lineages[type] { return known }
+    var result: [TypeEntry] = []
     var queue = [type]
     var seen: Set<String> = []
     while let name = queue.first {
       queue.removeFirst()
       guard let entry = index.type(name, in: nil), seen.insert(entry.name).inserted else { continue }
-      if let found = ask(entry) { return found }
+      result.append(entry)
       queue += entry.inherits
     }
-    return nil
+    lineages[type] = result
+    return result
   }
 
   /// The value of a property of an instance; nil when its type declares none of that name.

@@ -28,12 +28,17 @@ final class Interpreter {
 
   private var steps = 0
   private var depth = 0
+  private var isExhausted = false
+  /// Conditions by their place, as `choose` knows them.
+  private var conditionTexts: [SourceSpan: String] = [:]
   /// Components being built, to cut recursion.
   var building: [String] = []
   /// Global and static properties that were evaluated.
   var constants: [String: Value] = [:]
   /// Properties being evaluated, to cut cycles.
   var evaluating: Set<String> = []
+  /// Types with all that they inherit from, by name.
+  var lineages: [String: [TypeEntry]] = [:]
   /// The type whose source is being evaluated, which keeps equal conditions of two types apart.
   var currentType: String?
 
@@ -58,15 +63,24 @@ final class Interpreter {
   func descend<Result>(
     at span: SourceSpan, otherwise fallback: @autoclosure () -> Result, _ body: () -> Result
   ) -> Result {
-    steps += 1
-    guard steps <= Self.maximumSteps, depth < Self.maximumDepth else {
-      note(Unresolved(kind: .limit, name: "evaluation budget", span: span))
-      return fallback()
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter(at: span) else { return fallback() }
+    defer { leave() }
     return body()
   }
+
+  /// Goes one level deeper; false, with a note, where the budget is used up.
+  func enter(at span: SourceSpan) -> Bool {
+    steps += 1
+    guard steps <= Self.maximumSteps, depth < Self.maximumDepth else {
+      if !isExhausted { note(Unresolved(kind: .limit, name: "evaluation budget", span: span)) }
+      isExhausted = true
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  func leave() { depth -= 1 }
 }
 
 /// A choice with the text that decides it again in another evaluation.
@@ -91,7 +105,7 @@ extension Interpreter: BuildContext {
   }
 
   func choose(_ branchCount: Int, at span: SourceSpan, preferring branch: Int) -> Int {
-    let text = span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = conditionText(span)
     let key = "\(currentType ?? "")|\(text)|\(branchCount)"
     if let taken = takenBranches[key] { return taken }
     let wanted = decisions[key] ?? branch
@@ -100,5 +114,13 @@ extension Interpreter: BuildContext {
     choices.append(
       RecordedChoice(key: key, choice: Choice(span: span, branch: taken, branchCount: branchCount)))
     return taken
+  }
+
+  /// The text of a condition with its white space folded.
+  private func conditionText(_ span: SourceSpan) -> String {
+    if let known = conditionTexts[span] { return known }
+    let text = span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    conditionTexts[span] = text
+    return text
   }
 }

@@ -20,7 +20,7 @@ package struct ProjectIndex: Sendable {
       for statement in tree.statements { addTopLevel(statement) }
     }
     for name in types.keys.sorted() {
-      let simple = String(name.split(separator: ".").last ?? "")
+      let simple = Self.lastStep(of: name)
       qualifiedNames[simple, default: []].append(name)
     }
     var finder = PlacementFinder(presentations: presentations)
@@ -30,18 +30,26 @@ package struct ProjectIndex: Sendable {
 
   /// The entry for a name as it is written at a place inside `scope`; nil when the project has none.
   func type(_ name: String, in scope: String?) -> TypeEntry? {
+    let simple = Self.lastStep(of: name)
+    guard let candidates = qualifiedNames[simple] else {
+      guard let alias = aliases[name], alias.name != name else { return types[name] }
+      return type(alias.name, in: scope)
+    }
+    // Most names belong to one type, whatever the place.
+    if candidates.count == 1, simple == name { return types[candidates[0]] }
     var prefix = scope
     while let outer = prefix {
       if let entry = types[outer + "." + name] { return entry }
       prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     if let entry = types[name] { return entry }
-    if let alias = aliases[name], alias.name != name { return type(alias.name, in: scope) }
-    let last = String(name.split(separator: ".").last ?? "")
-    guard last == name, let candidates = qualifiedNames[name], let first = candidates.first else {
-      return nil
-    }
+    guard simple == name, let first = candidates.first else { return nil }
     return types[first]
+  }
+
+  private static func lastStep(of name: String) -> String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
   }
 
   /// The types that the project declares itself, sorted by place.

@@ -1,5 +1,5 @@
 /// The laws of the family in which a parent proposes and the child decides.
-package enum ProposalLaw: Sendable {
+package enum ProposalLaw: Sendable, Hashable {
   case text(TextContent)
   case image(ImageContent)
   /// Content of a known nature without children: a switch, a shape, a colour.
@@ -44,7 +44,7 @@ package enum ProposalLaw: Sendable {
 }
 
 /// A leaf's size: what it takes on an axis when proposed p.
-package struct BoxLaw: Sendable {
+package struct BoxLaw: Sendable, Hashable {
   package enum Extent: Sendable, Hashable {
     /// Always this many points.
     case fixed(Double)
@@ -70,7 +70,7 @@ package struct BoxLaw: Sendable {
   }
 }
 
-package struct StackLaw: Sendable {
+package struct StackLaw: Sendable, Hashable {
   package var axis: Axis
   /// Nil: the platform's own spacing, which depends on the neighbours.
   package var spacing: Double?
@@ -90,7 +90,7 @@ package struct StackLaw: Sendable {
   }
 }
 
-package struct FrameLaw: Sendable {
+package struct FrameLaw: Sendable, Hashable {
   package var width: Double?
   package var height: Double?
   package var alignment: Alignment
@@ -102,7 +102,7 @@ package struct FrameLaw: Sendable {
   }
 }
 
-package struct FlexibleFrameLaw: Sendable {
+package struct FlexibleFrameLaw: Sendable, Hashable {
   /// One axis: absent values are nil; `maximum` may be infinite.
   package struct Bounds: Sendable, Hashable {
     package var minimum: Double?
@@ -127,7 +127,7 @@ package struct FlexibleFrameLaw: Sendable {
   }
 }
 
-package struct ScrollLaw: Sendable {
+package struct ScrollLaw: Sendable, Hashable {
   package var axes: Axes
   /// False: the content cannot be moved, and what sticks out is lost.
   package var isEnabled: Bool
@@ -138,7 +138,7 @@ package struct ScrollLaw: Sendable {
   }
 }
 
-package struct GridLaw: Sendable {
+package struct GridLaw: Sendable, Hashable {
   package var alignment: Alignment
   package var horizontalSpacing: Double?
   package var verticalSpacing: Double?
@@ -150,7 +150,7 @@ package struct GridLaw: Sendable {
   }
 }
 
-package struct LazyGridLaw: Sendable {
+package struct LazyGridLaw: Sendable, Hashable {
   package enum Track: Sendable, Hashable {
     case fixed(Double)
     case flexible(minimum: Double, maximum: Double)
@@ -179,7 +179,7 @@ package struct LazyGridLaw: Sendable {
 }
 
 /// The first child is the content, the second is pinned to an edge of the safe area.
-package struct InsetLaw: Sendable {
+package struct InsetLaw: Sendable, Hashable {
   package var edge: Edge
   package var spacing: Double
   /// Whether the content's safe area shrinks by the bar; without it the bar covers the content.
@@ -192,7 +192,7 @@ package struct InsetLaw: Sendable {
   }
 }
 
-package struct WindowLaw: Sendable {
+package struct WindowLaw: Sendable, Hashable {
   /// Edges where the content may run under the bars.
   package var ignoredEdges: Set<Edge>
   /// The share of the window's height that is offered: 1 for a screen, 0.5 for a half sheet.
