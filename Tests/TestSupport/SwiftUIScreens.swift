@@ -23,7 +23,7 @@ package enum SwiftUIScreens {
     let textSize = TextSize.ios(size)
     let variants = evaluator.variants(of: entry, on: .iPhone16, at: textSize)
     return variants.first.map {
-      evaluator.evaluate(entry, $0, on: .iPhone16, at: textSize)
+      evaluator.evaluate(entry, $0.variant, on: .iPhone16, at: textSize)
     }
   }
 
