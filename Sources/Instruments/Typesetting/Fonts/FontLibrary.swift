@@ -14,6 +14,7 @@ final class FontLibrary: Sendable {
   private struct State {
     var typefaces: [TypefaceRequest: Typeface] = [:]
     var opened: [InstalledFace: FontFace] = [:]
+    var plain: [ObjectIdentifier: PlainAdvances] = [:]
     var families: [String: [InstalledFace]] = [:]
     var missing: Set<String> = []
   }
@@ -79,6 +80,7 @@ final class FontLibrary: Sendable {
     let isApple = request.platform == .apple
     return Typeface(
       faces: (stand.map { [$0] } ?? []) + fallbacks(request, &state),
+      plainAdvances: stand.map { plainAdvances(of: $0, kerns: !isApple, &state) },
       widthFactor: isApple && request.isDisplay ? Self.displayWidening : 1,
       isRefined: !isApple, ascent: vertical.ascent, descent: vertical.descent)
   }
@@ -126,6 +128,15 @@ final class FontLibrary: Sendable {
     let found = catalogue.family(family)
     state.families[family] = found
     return found
+  }
+
+  private func plainAdvances(
+    of face: FontFace, kerns: Bool, _ state: inout State
+  ) -> PlainAdvances {
+    if let known = state.plain[ObjectIdentifier(face)] { return known }
+    let made = PlainAdvances(face, kerns: kerns)
+    state.plain[ObjectIdentifier(face)] = made
+    return made
   }
 
   private func open(_ face: InstalledFace, _ state: inout State) -> FontFace? {

@@ -39,12 +39,15 @@ final class Typeface: Sendable {
   let descent: Double
   /// The width of an ellipsis in em.
   let ellipsis: Double
+  /// Tables for simple Latin text; nil for a face that has not been proved to shape so simply.
+  let plainAdvances: PlainAdvances?
 
   init(
-    faces: [FontFace], widthFactor: Double = 1, fixedAdvance: Double? = nil, isRefined: Bool = true,
+    faces: [FontFace], plainAdvances: PlainAdvances? = nil, widthFactor: Double = 1, fixedAdvance: Double? = nil, isRefined: Bool = true,
     ascent: Double, descent: Double
   ) {
     self.faces = faces
+    self.plainAdvances = plainAdvances
     self.widthFactor = widthFactor
     self.fixedAdvance = fixedAdvance
     self.isRefined = isRefined

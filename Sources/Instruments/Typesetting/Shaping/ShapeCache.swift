@@ -49,12 +49,16 @@ final class ShapeCache: Sendable {
     let key = SingleKey(string: ExactString(string), typeface: ObjectIdentifier(typeface))
     let box = shards[Self.shard(of: string)]
     if let known = box.shard.withLock({ $0.single(key) }) { return known }
-    let made = Shaper.shape(string, spans: [(typeface, .max)])
+    let made = Self.shape(string, typeface)
     box.shard.withLock { shard in
       shard.young[key] = made
       shard.grow(by: made.count)
     }
     return made
+  }
+
+  private static func shape(_ string: String, _ typeface: Typeface) -> MeasuredText {
+    PlainText.shape(string, typeface) ?? Shaper.shape(string, spans: [(typeface, .max)])
   }
 
   /// A text in several typefaces, each with the scalar at which it ends.
