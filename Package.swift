@@ -76,6 +76,13 @@ let programs: [Target] = [
     path: "Sources/AmpleCommand", swiftSettings: strict),
 ]
 
+let benchmarks: [Target] = [
+  // Pango is linked here too, because it is the peer.
+  .executableTarget(
+    name: "TextBenchmark", dependencies: ["Typesetting", "ScreenModel", "CPango"],
+    path: "Benchmarks/TextBenchmark", swiftSettings: strict)
+]
+
 let libraries: [Target] = [
   .systemLibrary(name: "CPango", path: "Sources/CPango", pkgConfig: "pangoft2"),
   .systemLibrary(name: "CCairo", path: "Sources/CCairo", pkgConfig: "cairo-ft"),
@@ -127,5 +134,5 @@ let package = Package(
     .library(name: "TextScaling", targets: ["TextScaling"]),
     .library(name: "Ample", targets: ["Ample"]),
   ],
-  targets: models + instruments + stages + toolkits + programs + libraries + tested
+  targets: models + instruments + stages + toolkits + programs + benchmarks + libraries + tested
 )
