@@ -1,5 +1,5 @@
 package import ScreenModel
-import Typesetting
+package import Typesetting
 
 /// Sets text in a font that can be worked out in the head.
 ///
@@ -9,19 +9,17 @@ import Typesetting
 /// Lines may break after spaces and after a hyphen between letters; a new line character ends a
 /// line. Everything else is the real breaking, truncating and stacking code. No character is
 /// missing, and every paragraph runs from left to right unless it starts with a Hebrew letter.
-package struct BlockTypesetter: Typesetter {
+package struct BlockTypesetter: Typesetter, ParagraphMeasurer {
   /// The advance of a character in em.
   package static let advance: Double = 0.5
 
   package init() {}
 
   package func prepare(_ paragraph: Paragraph) -> any PreparedParagraph {
-    PreparedText(paragraph, measured: measured(paragraph)) { scale in
-      measured(paragraph.scaled(by: scale))
-    }
+    PreparedText(paragraph, measuredBy: self)
   }
 
-  private func measured(_ paragraph: Paragraph) -> MeasuredParagraph {
+  package func measured(_ paragraph: Paragraph) -> MeasuredParagraph {
     let fonts = paragraph.spans.map(\.font.usable)
     let text = measuredText(paragraph).withOffsets { em, span in
       em * fonts[span].size + fonts[span].tracking
@@ -43,7 +41,6 @@ package struct BlockTypesetter: Typesetter {
         if Self.mayBreak(between: previous, and: character) { traits.insert(.breakBefore) }
         if character == " " { traits.insert(.space) }
         if character.isNewline { traits.insert(.newline) }
-        if character.isLetter { traits.insert(.letter) }
         clusters.append(
           TextCluster(
             offset: Double(clusters.count) * Self.advance, scalar: Int32(scalar),

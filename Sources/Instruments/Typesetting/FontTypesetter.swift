@@ -10,7 +10,7 @@ package import ScreenModel
 ///
 /// San Francisco's tracking by size is part of `ResolvedFont.tracking`, which whoever resolves the
 /// font has filled in: it is not added again here. Heights are not rounded to pixels.
-package final class FontTypesetter: Typesetter {
+package final class FontTypesetter: Typesetter, ParagraphMeasurer {
   // A class because threads share its memory of shaped texts.
   let library: FontLibrary
   private let shapes = ShapeCache()
@@ -27,40 +27,33 @@ package final class FontTypesetter: Typesetter {
 
   /// What `prepare` gives, as its own type: calls to it need no lookup.
   package func prepared(_ paragraph: Paragraph) -> PreparedText {
-    PreparedText(paragraph, measured: measured(paragraph)) { [self] scale in
-      measured(paragraph.scaled(by: scale))
-    }
+    PreparedText(paragraph, measuredBy: self)
   }
 
-  /// The paragraph in points at its own sizes.
-  func measured(_ paragraph: Paragraph) -> MeasuredParagraph {
-    guard let first = paragraph.spans.first else {
-      return MeasuredParagraph(
-        text: MeasuredText(clusters: []), units: .points, spans: [])
-    }
-    guard paragraph.spans.count > 1 else { return measured(first) }
+  package func measured(_ paragraph: Paragraph) -> MeasuredParagraph {
+    guard let first = paragraph.spans.first else { return .empty }
+    guard paragraph.spans.count == 1 else { return mixed(paragraph) }
+    let font = first.font.usable
+    let shaped = shapes.text(first.string, TypefaceRequest(font), from: library)
+    return MeasuredParagraph(
+      text: shaped.text, units: TextUnits(size: font.size, tracking: font.tracking),
+      first: Self.metrics(shaped.typeface, font))
+  }
+
+  private func mixed(_ paragraph: Paragraph) -> MeasuredParagraph {
     let fonts = paragraph.spans.map(\.font.usable)
-    let spans = fonts.map { library.typeface(TypefaceRequest($0)) }
+    let typefaces = fonts.map { library.typeface(TypefaceRequest($0)) }
     var ends: [(typeface: Typeface, end: Int)] = []
     var end = 0
     for (index, span) in paragraph.spans.enumerated() {
       end += span.string.unicodeScalars.count
-      ends.append((spans[index], end))
+      ends.append((typefaces[index], end))
     }
     let text = shapes.text(paragraph.string, spans: ends).withOffsets { em, span in
       em * fonts[span].size + fonts[span].tracking
     }
-    let metrics = zip(spans, fonts).map { Self.metrics($0, $1) }
+    let metrics = zip(typefaces, fonts).map { Self.metrics($0, $1) }
     return MeasuredParagraph(text: text, units: .points, spans: metrics)
-  }
-
-  private func measured(_ span: ParagraphSpan) -> MeasuredParagraph {
-    let font = span.font.usable
-    let typeface = library.typeface(TypefaceRequest(font))
-    let text = shapes.text(span.string, typeface)
-    return MeasuredParagraph(
-      text: text, units: TextUnits(size: font.size, tracking: font.tracking),
-      spans: [Self.metrics(typeface, font)])
   }
 
   private static func metrics(_ typeface: Typeface, _ font: ResolvedFont) -> SpanMetrics {

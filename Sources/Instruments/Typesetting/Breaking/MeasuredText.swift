@@ -28,12 +28,10 @@ package struct ClusterTraits: OptionSet, Sendable {
   package static let newline = ClusterTraits(rawValue: 2)
   /// A line may begin here (Unicode line breaking).
   package static let breakBefore = ClusterTraits(rawValue: 4)
-  /// A letter or a mark on a letter.
-  package static let letter = ClusterTraits(rawValue: 8)
   /// No font has it.
-  package static let missing = ClusterTraits(rawValue: 16)
+  package static let missing = ClusterTraits(rawValue: 8)
   /// It stands in a paragraph that runs from right to left.
-  package static let rightToLeft = ClusterTraits(rawValue: 32)
+  package static let rightToLeft = ClusterTraits(rawValue: 16)
 }
 
 /// A stretch between two places where a line may break.
@@ -67,7 +65,9 @@ package struct TextUnits: Sendable, Hashable {
 }
 
 /// A text whose advances are known: clusters with running sums, and the segments between breaks.
-package struct MeasuredText: Sendable {
+///
+/// A class so that the many layouts of a text share it for the price of one reference.
+package final class MeasuredText: Sendable {
   /// One more than the text has: the last one marks the end.
   package let clusters: [TextCluster]
   package let segments: [TextSegment]

@@ -18,9 +18,11 @@ struct BrokenWords {
     var seen = -1
     for line in lines where line.endsInsideSegment {
       let split = line.end
-      guard isLetter(split - 1), isLetter(split) else { continue }
+      guard isLetter(split - 1, scalars), isLetter(split, scalars) else { continue }
       if !token.contains(split) {
-        token = stretch(around: split) { self.text.clusters[$0].traits.isDisjoint(with: [.space, .newline]) }
+        token = stretch(around: split) {
+          text.clusters[$0].traits.isDisjoint(with: [.space, .newline])
+        }
         isProse = WordShape.isProse(scalars[scalarRange(token)])
       }
       guard isProse, seen < split else { continue }
@@ -31,8 +33,8 @@ struct BrokenWords {
     return words
   }
 
-  private func isLetter(_ cluster: Int) -> Bool {
-    text.clusters[cluster].traits.contains(.letter)
+  private func isLetter(_ cluster: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    scalars[Int(text.clusters[cluster].scalar)].properties.isAlphabetic
   }
 
   private func scalarRange(_ clusters: Range<Int>) -> Range<Int> {

@@ -57,7 +57,7 @@ struct Composition {
   private var reservedHeight: Double {
     guard limits.minimumLines > 1 else { return 0 }
     let count = Double(limits.minimumLines)
-    return count * paragraph.spans[0].height + (count - 1) * limits.lineSpacing
+    return count * paragraph.first.height + (count - 1) * limits.lineSpacing
   }
 
   /// The layout of a text of which nothing is hidden.

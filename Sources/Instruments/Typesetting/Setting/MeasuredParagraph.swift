@@ -4,19 +4,34 @@ package import ScreenModel
 package struct MeasuredParagraph: Sendable {
   package var text: MeasuredText
   package var units: TextUnits
-  /// At least one.
-  package var spans: [SpanMetrics]
+  /// The metrics of the first span.
+  package var first: SpanMetrics
+  /// Those of the spans after it.
+  package var others: [SpanMetrics]
+
+  package init(text: MeasuredText, units: TextUnits, first: SpanMetrics) {
+    self.text = text
+    self.units = units
+    self.first = first
+    others = []
+  }
 
   /// `spans` may be empty, which is a text without height.
   package init(text: MeasuredText, units: TextUnits, spans: [SpanMetrics]) {
     self.text = text
     self.units = units
-    self.spans = spans.isEmpty ? [SpanMetrics(ascent: 0, descent: 0, ellipsis: 0)] : spans
+    first = spans.first ?? SpanMetrics(ascent: 0, descent: 0, ellipsis: 0)
+    others = Array(spans.dropFirst())
+  }
+
+  /// A paragraph without a span.
+  package static var empty: MeasuredParagraph {
+    MeasuredParagraph(text: MeasuredText(clusters: []), units: .points, spans: [])
   }
 
   /// The box of a line: the tallest rise and the deepest fall of the spans in it.
   func box(of line: BrokenLine) -> SpanMetrics {
-    guard spans.count > 1 else { return spans[0] }
+    guard !others.isEmpty else { return first }
     var box = metrics(at: line.start)
     var index = line.start + 1
     while index < line.end {
@@ -28,9 +43,16 @@ package struct MeasuredParagraph: Sendable {
 
   /// The metrics of the span of a cluster.
   func metrics(at cluster: Int) -> SpanMetrics {
+    guard !others.isEmpty else { return first }
     let span = Int(text.clusters[min(max(0, cluster), text.count)].span)
-    return spans[min(span, spans.count - 1)]
+    return span == 0 ? first : others[min(span, others.count) - 1]
   }
+}
+
+/// Measures paragraphs: with real fonts, or with a block font in tests.
+package protocol ParagraphMeasurer: Sendable {
+  /// The paragraph at the sizes of its fonts.
+  func measured(_ paragraph: Paragraph) -> MeasuredParagraph
 }
 
 /// The vertical measures of a span and the width of its ellipsis, in points.

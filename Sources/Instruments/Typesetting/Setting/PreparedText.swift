@@ -2,20 +2,21 @@ package import ScreenModel
 
 /// A prepared paragraph over any source of measures: real fonts or a block font.
 package struct PreparedText: PreparedParagraph {
-  /// What the paragraph measures when all its fonts are shrunk to a share of their size.
-  package typealias Measure = @Sendable (_ scale: Double) -> MeasuredParagraph
-
-  package let limits: TextLimits
   /// The paragraph at its own size.
   package let measured: MeasuredParagraph
-  private let characters: String
-  private let measure: Measure
+  private let paragraph: Paragraph
+  private let limits: TextLimits
+  private let measurer: any ParagraphMeasurer
 
-  package init(_ paragraph: Paragraph, measured: MeasuredParagraph, measure: @escaping Measure) {
-    characters = paragraph.spans.count == 1 ? paragraph.spans[0].string : paragraph.string
+  package init(_ paragraph: Paragraph, measuredBy measurer: some ParagraphMeasurer) {
+    self.paragraph = paragraph
+    self.measurer = measurer
     limits = paragraph.limits.usable
-    self.measured = measured
-    self.measure = measure
+    measured = measurer.measured(paragraph)
+  }
+
+  private var characters: String {
+    paragraph.spans.count == 1 ? paragraph.spans[0].string : paragraph.string
   }
 
   package func layOut(width: Double?, height: Double?) -> TextLayout {
@@ -33,10 +34,10 @@ package struct PreparedText: PreparedParagraph {
     let breaker = LineBreaker(measured.text, units: measured.units, width: width, wraps: limits.wraps)
     let (lines, widest) = breaker.measure()
     let isPlain =
-      measured.spans.count == 1 && lines <= limits.maximumLines ?? .max && limits.wraps
+      measured.others.isEmpty && lines <= limits.maximumLines ?? .max && limits.wraps
     guard isPlain else { return layOut(width: width, height: nil).size }
     let count = Double(max(lines, limits.minimumLines))
-    let pitch = measured.spans[0].height
+    let pitch = measured.first.height
     let height = count * pitch + (count - 1) * limits.lineSpacing
     return Size(width: min(widest, usableWidth(width) ?? widest), height: max(0, height))
   }
@@ -48,7 +49,8 @@ package struct PreparedText: PreparedParagraph {
   private func shrunk(from natural: Composition, width: Double?, height: Double?) -> TextLayout {
     let steps = 100
     func composed(_ scale: Double) -> Composition {
-      Composition(measure(scale), limits: limits, width: width, height: height)
+      Composition(
+        measurer.measured(paragraph.scaled(by: scale)), limits: limits, width: width, height: height)
     }
     let least = composed(limits.minimumScale)
     guard least.fits else {

@@ -1,6 +1,6 @@
-// The roles are the classes of UAX 14 that the characters have, as far as they are told apart here.
-// Pairs for which Pango 1.50 departs from the rule of the class, or which need more than the
-// neighbour, are left to Pango.
+// Which characters are plain, and how lines break around them. The roles are the classes of UAX 14
+// that the characters have, as far as they are told apart here. Pairs for which Pango 1.50 departs
+// from the rule of the class, or that need more than the neighbours, are left to Pango.
 
 /// A character whose shaping and breaking depend on its neighbours alone.
 struct PlainCharacter {
@@ -8,84 +8,78 @@ struct PlainCharacter {
   enum Role: UInt8 {
     /// Not one of these characters.
     case other
-    case none, space, glue, letter, digit, hyphen, infix, exclamation, quote, currency, percent,
-      slash, open, close
+    /// The start of the text.
+    case none
+    case space, glue, letter, digit, hyphen, dash, dots, infix, exclamation, quote, prefix, postfix
+    case slash, open, close
   }
 
-  /// Its place among the plain characters.
-  var index: Int
+  /// The writing system that decides about kerning.
+  enum Script: UInt8 {
+    /// Used with all of them.
+    case common
+    case latin, greek, cyrillic
+  }
+
+  /// Its place in `PlainCharacters.all`.
+  var index: UInt16
   var role: Role
-  var isLetter: Bool
+  var script: Script
 
-  /// The start of a text.
-  static let none = PlainCharacter(index: 0, role: .none, isLetter: false)
-  static let unknown = PlainCharacter(index: 0, role: .other, isLetter: false)
+  static let none = PlainCharacter(index: 0, role: .none, script: .common)
+}
 
-  /// How many indices there are; the scalar at each is `scalar(at:)`.
-  static let count = 0x180 + more.count
+/// The plain characters, in a table by scalar.
+struct PlainCharacters: Sendable {
+  static let shared = PlainCharacters()
 
-  /// Characters beyond Latin Extended-A.
-  private static let more: [(scalar: UInt32, role: Role)] = [
-    (0x2019, .quote), (0x201c, .quote), (0x201d, .quote), (0x20ac, .currency),
+  /// The scalars by index.
+  let scalars: [UInt32]
+  /// By scalar; others in between.
+  let table: [PlainCharacter]
+
+  private init() {
+    var scalars: [UInt32] = []
+    var table = [PlainCharacter](
+      repeating: PlainCharacter(index: 0, role: .other, script: .common), count: 0x20c0)
+    func add(_ scalar: UInt32, _ role: PlainCharacter.Role, _ script: PlainCharacter.Script) {
+      table[Int(scalar)] = PlainCharacter(
+        index: UInt16(scalars.count), role: role, script: script)
+      scalars.append(scalar)
+    }
+    for (range, script) in Self.letters { range.forEach { add($0, .letter, script) } }
+    for (characters, role) in Self.signs {
+      characters.unicodeScalars.forEach { add($0.value, role, .common) }
+    }
+    self.scalars = scalars
+    self.table = table
+  }
+
+  /// Letters of class AL: Latin with Vietnamese, Greek, Cyrillic.
+  private static let letters: [(ClosedRange<UInt32>, PlainCharacter.Script)] = [
+    (0x41...0x5a, .latin), (0x61...0x7a, .latin), (0xc0...0xd6, .latin), (0xd8...0xf6, .latin),
+    (0xf8...0x148, .latin), (0x14a...0x17f, .latin), (0x1a0...0x1a1, .latin),
+    (0x1af...0x1b0, .latin), (0x218...0x21b, .latin), (0x1ea0...0x1ef9, .latin),
+    (0x386...0x386, .greek), (0x388...0x38a, .greek), (0x38c...0x38c, .greek),
+    (0x38e...0x3a1, .greek), (0x3a3...0x3ce, .greek), (0x400...0x45f, .cyrillic),
+    (0x490...0x491, .cyrillic),
   ]
 
-  /// All plain characters by index; unknown ones in between.
-  static let table: [PlainCharacter] = (0..<count).map { index in
-    let role = index < 0x180 ? role(of: UInt8(clamping: index), index) : more[index - 0x180].role
-    let isLetter = role == .letter && (index >= 0xc0 || isASCIILetter(index))
-    return PlainCharacter(index: index, role: role, isLetter: isLetter)
-  }
+  private static let signs: [(String, PlainCharacter.Role)] = [
+    (" ", .space), ("\u{a0}", .glue), ("0123456789", .digit), ("-", .hyphen), ("–", .dash),
+    ("…", .dots), (".,:;", .infix), ("!?", .exclamation), ("\"'’“”", .quote), ("$£€+", .prefix),
+    ("%°", .postfix), ("/", .slash), ("([", .open), (")]", .close), ("&#*@=_×·", .letter),
+  ]
 
-  static func scalar(at index: Int) -> UInt32 {
-    index < 0x180 ? UInt32(index) : more[index - 0x180].scalar
-  }
-
-  /// The character at a place of well-formed UTF-8, and its length in bytes.
+  /// The scalar at a place of well-formed UTF-8, and its length in bytes; 0 beyond three bytes.
   @inline(__always)
-  static func next(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, in table: UnsafeBufferPointer<PlainCharacter>
-  ) -> (PlainCharacter, Int) {
+  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> (Int, length: Int) {
     let first = bytes[place]
-    if first < 0x80 { return (table[Int(first)], 1) }
-    if first < 0xc6, place + 1 < bytes.count {
-      return (table[Int(first & 0x1f) << 6 | Int(bytes[place + 1] & 0x3f)], 2)
-    }
-    guard first == 0xe2, place + 2 < bytes.count else { return (unknown, 1) }
-    switch (bytes[place + 1], bytes[place + 2]) {
-    case (0x80, 0x99): return (table[0x180], 3)
-    case (0x80, 0x9c): return (table[0x181], 3)
-    case (0x80, 0x9d): return (table[0x182], 3)
-    case (0x82, 0xac): return (table[0x183], 3)
-    default: return (unknown, 1)
-    }
-  }
-
-  private static func isASCIILetter(_ index: Int) -> Bool {
-    (0x41...0x5a).contains(index) || (0x61...0x7a).contains(index)
-  }
-
-  private static func role(of byte: UInt8, _ index: Int) -> Role {
-    // U+00D7 and U+00F7 are signs; U+0149 is deprecated and decomposes.
-    if index >= 0xc0 { return index == 0xd7 || index == 0xf7 || index == 0x149 ? .other : .letter }
-    if isASCIILetter(index) { return .letter }
-    switch byte {
-    case UInt8(ascii: " "): return .space
-    case 0xa0: return .glue
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return .digit
-    case UInt8(ascii: "-"): return .hyphen
-    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"): return .infix
-    case UInt8(ascii: "!"), UInt8(ascii: "?"): return .exclamation
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): return .quote
-    case UInt8(ascii: "$"), 0xa3: return .currency
-    case UInt8(ascii: "%"): return .percent
-    case UInt8(ascii: "/"): return .slash
-    case UInt8(ascii: "("): return .open
-    case UInt8(ascii: ")"): return .close
-    case UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "@"),
-      UInt8(ascii: "="), UInt8(ascii: "_"):
-      return .letter
-    default: return .other
-    }
+    if first < 0x80 { return (Int(first), 1) }
+    if first < 0xe0 { return (Int(first & 0x1f) << 6 | Int(bytes[place + 1] & 0x3f), 2) }
+    guard first < 0xf0 else { return (0, 4) }
+    let low = Int(bytes[place + 1] & 0x3f) << 6 | Int(bytes[place + 2] & 0x3f)
+    return (Int(first & 0x0f) << 12 | low, 3)
   }
 }
 
@@ -96,39 +90,35 @@ extension PlainCharacter.Role {
   func breaks(after previous: Self, earlier: Self) -> Bool? {
     if self == .space { return previous == .open ? nil : false }
     switch previous {
+    case .letter, .digit, .quote, .glue, .open: return false
+    case .space: return breaksAfterSpace(earlier: earlier)
     case .none: return self == .infix ? nil : false
-    case .space: return breaksAfterSpace(ink: earlier)
-    case .quote, .glue: return false
-    case .open: return false
-    case .letter, .digit: return false
-    case .hyphen: return self == .letter ? true : breaksAfterMark(isFree: false, digit: false)
-    case .slash where self == .letter: return true
-    case .exclamation: return breaksAfterMark(isFree: true, digit: true)
-    case .infix, .slash:
-      if self == .digit, earlier != .digit { return nil }
-      return breaksAfterMark(isFree: false, digit: false)
-    case .percent, .close: return breaksAfterMark(isFree: false, digit: false)
-    case .currency: return self == .letter || self == .digit ? false : nil
+    case .hyphen, .slash: if self == .letter { return true }
+    case .exclamation, .dash, .dots: if self == .letter || self == .digit { return true }
+    case .prefix: return self == .letter || self == .digit ? false : nil
+    case .infix, .postfix, .close: break
     case .other: return nil
     }
+    let isNumberMark = previous == .infix || previous == .slash
+    if self == .digit, isNumberMark, earlier != .digit { return nil }
+    return breaksAfterMark
   }
 
-  private func breaksAfterSpace(ink: Self) -> Bool? {
+  private func breaksAfterSpace(earlier: Self) -> Bool? {
     switch self {
     case .infix, .slash, .close, .glue: nil
-    case .open: ink == .quote ? nil : true
+    case .open: earlier == .quote ? nil : true
     case .exclamation: false
-    case .other, .none, .space, .letter, .digit, .hyphen, .quote, .currency, .percent: true
+    case .letter, .digit, .hyphen, .dash, .dots, .quote, .prefix, .postfix: true
+    case .other, .none, .space: nil
     }
   }
 
-  /// After a mark: other marks stick to it; a letter is free or not, and so is a digit.
-  private func breaksAfterMark(isFree: Bool, digit: Bool) -> Bool? {
+  /// Marks stick to each other, and to the letters and digits after them.
+  private var breaksAfterMark: Bool? {
     switch self {
-    case .letter: isFree
-    case .digit: digit
-    case .infix, .exclamation, .quote, .hyphen, .slash, .close: false
-    case .other, .none, .space, .glue, .currency, .percent, .open: nil
+    case .letter, .digit, .infix, .exclamation, .quote, .hyphen, .slash, .close: false
+    case .other, .none, .space, .glue, .prefix, .postfix, .open, .dash, .dots: nil
     }
   }
 }

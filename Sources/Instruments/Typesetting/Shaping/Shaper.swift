@@ -104,9 +104,8 @@ enum Shaper {
       traits.insert(.newline)
     } else if TextAnalysis.isSpace(scalar) {
       traits.insert(.space)
-    } else {
-      if isMissing { traits.insert(.missing) }
-      if Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false { traits.insert(.letter) }
+    } else if isMissing {
+      traits.insert(.missing)
     }
     return traits
   }

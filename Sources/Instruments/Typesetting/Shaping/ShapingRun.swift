@@ -43,10 +43,14 @@ struct ShapingRun {
 
   /// The first face that has all scalars of a cluster, or else its first scalar.
   private static func face(for cluster: ArraySlice<UInt32>, in typeface: Typeface) -> FontFace? {
-    let visible = cluster.filter { !isIgnorable($0) }
-    guard let first = visible.first else { return typeface.faces.first }
-    for face in typeface.faces where visible.allSatisfy({ face.glyph($0) != nil }) { return face }
+    for face in typeface.faces where covers(face, cluster) { return face }
+    guard let first = cluster.first(where: { !isIgnorable($0) }) else { return nil }
     return typeface.faces.first { $0.glyph(first) != nil }
+  }
+
+  private static func covers(_ face: FontFace, _ cluster: ArraySlice<UInt32>) -> Bool {
+    for scalar in cluster where !isIgnorable(scalar) && face.glyph(scalar) == nil { return false }
+    return true
   }
 
   /// Characters that ask for no glyph: controls, joiners, variation selectors.
@@ -83,11 +87,10 @@ extension ShapingRun {
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script)
     hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
-    if typeface.isRefined {
-      hb_shape(face.font, buffer, nil, 0)
-    } else {
-      var plain = ["kern", "calt"].map { feature($0, value: 0) }
-      hb_shape(face.font, buffer, &plain, UInt32(plain.count))
+    Self.unrefined.withUnsafeBufferPointer { features in
+      hb_shape(
+        face.font, buffer, features.baseAddress,
+        typeface.isRefined ? 0 : UInt32(features.count))
     }
     var count: UInt32 = 0
     let glyphs = hb_buffer_get_glyph_infos(buffer, &count)
@@ -103,8 +106,8 @@ extension ShapingRun {
     }
   }
 
-  private func feature(_ name: String, value: UInt32) -> hb_feature_t {
-    hb_feature_t(
-      tag: hb_tag_from_string(name, -1), value: value, start: 0, end: UInt32.max)
+  /// No kerning, no contextual shapes.
+  private static let unrefined: [hb_feature_t] = [tag("kern"), tag("calt")].map { name in
+    hb_feature_t(tag: name, value: 0, start: 0, end: UInt32.max)
   }
 }

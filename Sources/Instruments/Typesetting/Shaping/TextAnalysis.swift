@@ -27,7 +27,10 @@ struct TextAnalysis {
       pango_get_log_attrs(
         start, Int32(text.count), -1, pango_language_from_string("en"), &attributes,
         Int32(attributes.count))
-      let (levels, runsLeft) = Self.directions(start, scalars)
+      let (levels, runsLeft) =
+        scalars.contains(where: Self.mayRunLeft)
+        ? Self.directions(start, scalars)
+        : ([UInt8](repeating: 0, count: scalars.count), [Bool](repeating: false, count: scalars.count))
       return (levels, runsLeft, Self.scripts(start, text.count, scalars.count))
     }
     breaksBefore = (0..<scalars.count).map { attributes[$0].is_line_break != 0 }
@@ -44,6 +47,17 @@ struct TextAnalysis {
     switch scalar {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200b, 0x205f, 0x3000: true
     default: false
+    }
+  }
+
+  /// Whether a scalar can bring anything into a text that runs from right to left: Hebrew and the
+  /// blocks after it, marks and embeddings of direction, presentation forms, later planes.
+  private static func mayRunLeft(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0...0x58f, 0x900...0x200d, 0x2010...0x2029, 0x2030...0x2065, 0x206a...0xfb1c,
+      0x1f000...0x3ffff:
+      false
+    default: true
     }
   }
 
@@ -96,7 +110,7 @@ struct TextAnalysis {
       var script = PANGO_SCRIPT_COMMON
       pango_script_iter_get_range(iterator, &start, &end, &script)
       let code = g_unicode_script_to_iso15924(GUnicodeScript(script.rawValue))
-      let length = g_utf8_pointer_to_offset(start, end)
+      let length = g_utf8_strlen(start, (end ?? text) - (start ?? text))
       scripts.append(
         contentsOf: repeatElement(hb_script_from_iso15924_tag(code), count: length))
     } while pango_script_iter_next(iterator) != 0
