@@ -28,12 +28,12 @@ struct FixedAccountScreen: View {
             FixedPlanBadge(plan: account.plan)
           }
           .frame(height: 44)
-          Text("Your plan renews on 3 November. You can cancel until the day before.")  // expect: text-truncated
+          Text("Your plan renews on 3 November. Cancel any time before.")  // expect: text-clipped
             .font(.footnote)
             .foregroundStyle(.secondary)
             .frame(height: 40)
         }
-        .padding(.horizontal, 16)
+        .padding(16)
       }
       .navigationTitle("Account")
     }
@@ -47,9 +47,9 @@ struct FixedAccountRow: View {
 
   var body: some View {
     HStack {
-      Text(label)
+      Text(label)  // expect: text-clipped
       Spacer()
-      Text(value)  // expect: text-truncated
+      Text(value)  // expect: text-clipped from XL
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.trailing)
     }

@@ -11,16 +11,16 @@ struct FixedArticleCard: View {
       Image("harbour")
         .resizable()
         .aspectRatio(contentMode: .fill)
-        .frame(width: 112, height: 140)
+        .frame(width: 112, height: 160)
         .clipped()
       VStack(alignment: .leading, spacing: 4) {
-        Text(title)  // expect: text-truncated
+        Text(title)  // expect: text-clipped
           .font(.headline)
           .lineLimit(2)
-        Text(lead)  // expect: text-truncated
+        Text(lead)  // expect: text-clipped
           .font(.subheadline)
           .lineLimit(3)
-        Text(caption)  // expect: text-truncated
+        Text(caption)  // expect: text-truncated, text-clipped
           .font(.caption)
           .foregroundStyle(.secondary)
           .lineLimit(1)
@@ -28,7 +28,7 @@ struct FixedArticleCard: View {
       .padding(.vertical, 12)
       .padding(.trailing, 12)
     }
-    .frame(height: 140)
+    .frame(height: 160)
     .background(Color(.secondarySystemBackground))
     .clipShape(RoundedRectangle(cornerRadius: 12))
     .padding(.horizontal, 16)

@@ -11,6 +11,7 @@ struct FixedOrderLine: Identifiable {
 struct FixedCheckoutScreen: View {
   let lines: [FixedOrderLine]
   let total: Decimal
+  let address: String
   let pay: () -> Void
 
   var body: some View {
@@ -18,18 +19,18 @@ struct FixedCheckoutScreen: View {
       Text("Checkout")  // expect: content-off-screen
         .font(.largeTitle.bold())
       ForEach(lines) { line in
-        FixedOrderRow(line: line)
+        FixedOrderRow(line: line)  // expect: content-off-screen
           .fixedSize(horizontal: false, vertical: true)
       }
       Divider()
       HStack {
-        Text("Total")
+        Text("Total")  // expect: word-broken
         Spacer()
         Text(total, format: .currency(code: "EUR"))
       }
       .font(.title2.bold())
       .fixedSize(horizontal: false, vertical: true)
-      Text("Delivered to Charlotte Achterberg-Lindqvist, Strandvägen 7, Stockholm, within 3 days.")
+      Text(address)  // expect: content-off-screen
         .foregroundStyle(.secondary)
         .fixedSize(horizontal: false, vertical: true)
       Spacer()
@@ -50,9 +51,9 @@ struct FixedOrderRow: View {
 
   var body: some View {
     HStack {
-      Text(line.title)
+      Text(line.title)  // expect: narrow-column
       Spacer()
-      Text(line.price, format: .currency(code: "EUR"))  // expect: text-truncated
+      Text(line.price, format: .currency(code: "EUR"))  // expect: text-truncated from XXXL
         .lineLimit(1)
         .frame(width: 92, alignment: .trailing)
     }
@@ -66,7 +67,9 @@ struct FixedOrderRow: View {
       FixedOrderLine(id: 2, title: "Wool socks, three pairs", price: 36.5),
       FixedOrderLine(id: 3, title: "Tent for four people", price: 1_024),
     ],
-    total: 1_250.45, pay: {})
+    total: 1_250.45,
+    address: "Charlotte Achterberg-Lindqvist, Strandvägen 7, Stockholm, within 3 days",
+    pay: {})
 }
 
 #Preview("Order line, fixed") {

@@ -8,7 +8,7 @@ struct FixedUploadRing: View {
     ZStack {
       Circle()
         .stroke(Color.accentColor, lineWidth: 2)
-      Text(share)  // expect: text-truncated
+      Text(share)  // expect: text-clipped
     }
     .frame(width: 75, height: 75)
   }

@@ -24,12 +24,12 @@ struct AccountScreen: View {
           Divider()
           AccountRow(label: "Plan", value: account.plan)
           Divider()
-          Text("Your plan renews on 3 November. You can cancel until the day before.")
+          Text("Your plan renews on 3 November. Cancel any time before.")
             .font(.footnote)
             .foregroundStyle(.secondary)
             .padding(.vertical, 12)
         }
-        .padding(.horizontal, 16)
+        .padding(16)
       }
       .navigationTitle("Account")
     }

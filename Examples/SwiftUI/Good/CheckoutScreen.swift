@@ -11,6 +11,7 @@ struct OrderLine: Identifiable {
 struct CheckoutScreen: View {
   let lines: [OrderLine]
   let total: Decimal
+  let address: String
   let pay: () -> Void
 
   var body: some View {
@@ -24,7 +25,7 @@ struct CheckoutScreen: View {
         Divider()
         AmountRow(title: Text("Total"), amount: total)
           .font(.title2.bold())
-        Text("Delivered to Charlotte Achterberg-Lindqvist, Strandvägen 7, Stockholm, within 3 days.")
+        Text(address)
           .foregroundStyle(.secondary)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -74,7 +75,9 @@ struct AmountRow: View {
       OrderLine(id: 2, title: "Wool socks, three pairs", price: 36.5),
       OrderLine(id: 3, title: "Tent for four people", price: 1_024),
     ],
-    total: 1_250.45, pay: {})
+    total: 1_250.45,
+    address: "Charlotte Achterberg-Lindqvist, Strandvägen 7, Stockholm, within 3 days",
+    pay: {})
 }
 
 #Preview("Amount") {

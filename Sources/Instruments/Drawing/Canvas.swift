@@ -91,7 +91,9 @@ struct Canvas: ~Copyable {
       guard place.isDrawable else { return nil }
       return cairo_glyph_t(index: UInt(glyph.id), x: place.x, y: place.y)
     }
-    guard !glyphs.isEmpty, run.size.isFinite, 0 < run.size, run.size < Self.largestFont else { return }
+    guard !glyphs.isEmpty, run.size.isFinite, 0 < run.size, run.size < Self.largestFont else {
+      return
+    }
     let face = try fonts.face(path: run.fontPath, index: run.faceIndex)
     setSource(color)
     cairo_set_font_face(context, face)

@@ -4,7 +4,9 @@
 /// counted within a document and stay as they are.
 enum SVGIdentifiers {
   /// What Cairo puts before such a number.
-  private static let stems: [[UInt8]] = ["surface", "image", "mask", "source"].map { Array($0.utf8) }
+  private static let stems: [[UInt8]] = ["surface", "image", "mask", "source"].map {
+    Array($0.utf8)
+  }
 
   /// The document with new numbers in the order in which the names appear.
   static func renumbered(_ bytes: [UInt8]) -> [UInt8] {

@@ -1,8 +1,8 @@
 import Drawing
 import Findings
 import ScreenModel
-import TextScaling
 import Testing
+import TextScaling
 
 @testable import Reporting
 
@@ -14,7 +14,7 @@ import Testing
       Frames.finding("text-truncated", .warning), Frames.finding("text-clipped", .error),
     ]
     let sheet = sheet([Frames.frame(.hello, at: Self.inside, findings: findings)])
-    #expect(sheet.texts.prefix(4) == ["Title", "L", "· 17 pt", "cut off, truncated"])
+    #expect(sheet.texts.prefix(5) == ["Title", "Small", "L", "· 17 pt", "cut off, truncated"])
   }
 
   @Test func `What is wrong is outlined in the colour of the worst and named`() {

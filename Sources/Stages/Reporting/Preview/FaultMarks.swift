@@ -47,21 +47,24 @@ struct FaultMarks {
     return marks.sorted { $0.severity < $1.severity }
   }
 
-  /// The nodes that a finding blames: those of its span; of these the texts that it quotes, and the
-  /// others of which characters are hidden as well.
+  /// The nodes that a finding blames: those of its span, or of these the texts that it quotes.
   private func places(of finding: Finding, in root: LaidOutNode) -> [LaidOutNode] {
     let spans = [finding.span] + finding.related.map(\.span)
     for span in spans {
       let places = outermost(root) { nodes[$0.id]?.span == span }
       guard !places.isEmpty else { continue }
       guard let quoted = finding.evidence?.text, !quoted.isEmpty else { return places }
-      let texts = places.flatMap { place in
-        outermost(place) { node in
-          guard let paragraph = node.paragraph else { return false }
-          return node.text?.isTruncated == true || Self.quotes(quoted, paragraph.string)
+      let isOfText = finding.rule.hasPrefix("text-")
+      let exact = places.flatMap { place -> [LaidOutNode] in
+        let isControl = nodes[place.id]?.traits.control != nil
+        if isControl, !isOfText { return [place] }
+        // The finding quotes one text of several at its span; the others may lose as much.
+        if isOfText, place.text?.isTruncated == true { return [place] }
+        return outermost(place) { node in
+          node.paragraph.map { Self.quotes(quoted, $0.string) } ?? false
         }
       }
-      return texts.isEmpty ? places : texts
+      return exact.isEmpty ? places : exact
     }
     return []
   }

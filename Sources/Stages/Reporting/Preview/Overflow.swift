@@ -13,8 +13,8 @@ struct Overflow {
     Self.extend(&canvas, by: root, nodes: nodes, bounds: bounds)
     let left = max(canvas.minX, bounds.minX - Self.farthestAside)
     let right = min(canvas.maxX, bounds.maxX + Self.farthestAside)
-    let top = max(canvas.minY, bounds.minY - Self.farthest)
-    let bottom = min(canvas.maxY, bounds.maxY + Self.farthest)
+    let top = max(canvas.minY, bounds.minY - Self.farthestAbove)
+    let bottom = min(canvas.maxY, bounds.maxY + Self.farthestBelow)
     self.canvas = Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
@@ -57,8 +57,10 @@ struct Overflow {
     }
   }
 
-  /// The most that is drawn above and below a window, in points.
-  private static let farthest: Double = 420
+  /// The most that is drawn above a window, in points; it pushes all windows of a row down.
+  private static let farthestAbove: Double = 160
+  /// The most that is drawn below a window, in points.
+  private static let farthestBelow: Double = 480
   /// The most that is drawn beside a window, in points.
   private static let farthestAside: Double = 120
 }

@@ -52,7 +52,7 @@ struct PreviewCell {
     return items
   }
 
-  /// “AX5 · 53 pt  cut off”
+  /// The size, that of body text, and the verdict: “AX5 · 53 pt  cut off”.
   private static func words(of frame: PreviewFrame, lettering: Lettering) -> [SetLine] {
     let size = frame.layout.textSize.description
     var words = [lettering.line(size, size: 17, weight: 700, color: Palette.caption)]

@@ -113,7 +113,8 @@ extension ScreenPainter {
     ]
       + signs.flatMap { name, x in
         SymbolIcons.items(
-          named: name, in: Rect(x: x - side / 2, y: frame.midY - side / 2, width: side, height: side),
+          named: name,
+          in: Rect(x: x - side / 2, y: frame.midY - side / 2, width: side, height: side),
           color: ink)
       }
   }

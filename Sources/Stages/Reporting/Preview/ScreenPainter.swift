@@ -10,9 +10,10 @@ struct ScreenPainter {
   /// The colour of the window's ground, under the bars as well.
   let page: Color
 
-  init(_ root: LaidOutNode, nodes: [Int: ScreenNode], bounds: Rect, safeArea: Rect,
-    typesetter: any GlyphTypesetter)
-  {
+  init(
+    _ root: LaidOutNode, nodes: [Int: ScreenNode], bounds: Rect, safeArea: Rect,
+    typesetter: any GlyphTypesetter
+  ) {
     self.nodes = nodes
     self.bounds = bounds
     self.safeArea = safeArea
