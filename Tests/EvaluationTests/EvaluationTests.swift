@@ -149,6 +149,12 @@ struct EvaluationTests {
         }
         """, texts: "maximiliane.vandenberghe@beispielunternehmen.example,3"),
     Row(
+      id: "a nested type does not hide the toolkit's of the same name",
+      source: """
+        struct Tree { struct Text { let value: Int } }
+        struct A: View { var body: some View { Text("kept") } }
+        """, texts: "kept"),
+    Row(
       id: "recursion is cut",
       source: "struct A: View { var body: some View { VStack { Text(\"x\"); A() } } }",
       texts: "x,x,x"),

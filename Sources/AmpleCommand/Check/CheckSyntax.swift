@@ -45,6 +45,7 @@ enum CheckSyntax {
       OptionSyntax("ignore", value: "ID", isRepeatable: true, help: "all rules but this one"),
       OptionSyntax("config", value: "FILE", help: "the configuration (default: .ample.yml)"),
       OptionSyntax("root", value: "FOLDER", help: "the project that the paths belong to"),
+      OptionSyntax("no-cache", help: "reads everything anew, as every run does"),
       OptionSyntax("jobs", letter: "j", value: "N", help: "threads (default: one per processor)"),
     ]
   }

@@ -13,7 +13,8 @@ package struct Evaluator: Sendable {
   private let resources: Resources
 
   package init(trees: [SyntaxTree], toolkit: any Toolkit, resources: Resources) {
-    index = ProjectIndex(trees, presentations: toolkit.presentations)
+    index = ProjectIndex(
+      trees, presentations: toolkit.presentations, reserved: Set(toolkit.components.keys))
     self.toolkit = toolkit
     self.resources = resources
   }

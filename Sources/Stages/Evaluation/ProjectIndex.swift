@@ -13,9 +13,16 @@ package struct ProjectIndex: Sendable {
   /// Names of types that are placed inside another component's content.
   private(set) var placedTypes: Set<String> = []
   private var qualifiedNames: [String: [String]] = [:]
+  private let reserved: Set<String>
 
   /// Reads the trees in their order, which decides between declarations of the same name.
-  package init(_ trees: [SyntaxTree], presentations: Set<String>) {
+  ///
+  /// - Parameter reserved: names that the toolkit knows; a nested type of such a name is seen only
+  ///   from inside the type that holds it.
+  package init(
+    _ trees: [SyntaxTree], presentations: Set<String>, reserved: Set<String> = []
+  ) {
+    self.reserved = reserved
     for tree in trees {
       for statement in tree.statements { addTopLevel(statement) }
     }
@@ -36,14 +43,14 @@ package struct ProjectIndex: Sendable {
       return type(alias.name, in: scope)
     }
     // Most names belong to one type, whatever the place.
-    if candidates.count == 1, simple == name { return types[candidates[0]] }
+    if candidates.count == 1, simple == name, !reserved.contains(name) { return types[candidates[0]] }
     var prefix = scope
     while let outer = prefix {
       if let entry = types[outer + "." + name] { return entry }
       prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     if let entry = types[name] { return entry }
-    guard simple == name, let first = candidates.first else { return nil }
+    guard simple == name, !reserved.contains(name), let first = candidates.first else { return nil }
     return types[first]
   }
 

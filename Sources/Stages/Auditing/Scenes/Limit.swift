@@ -122,10 +122,28 @@ extension Scene {
       guard isWindow else { return nil }
       boundaries.removeLast()
     }
-    let isElsewhere = !boundaries.isEmpty || ancestor.span?.file.path != spot.span?.file.path
+    let isElsewhere =
+      !boundaries.isEmpty || ancestor.span?.file.path != spot.span?.file.path
+      || isHandedIn(spot, below: ancestor)
     let blamed = isWindow ? boundaries.last?.span : isElsewhere ? ancestor.span : nil
     return Limit(
       kind: kind, axis: axis, index: ancestor.index, blamed: blamed, span: ancestor.span)
+  }
+
+  /// Whether a node is content that a caller hands in: written outside the containers that hold it.
+  private func isHandedIn(_ spot: Spot, below ancestor: Spot) -> Bool {
+    guard let own = spot.span else { return false }
+    let containers = ancestors(of: spot.index).prefix { $0.index != ancestor.index }
+    return containers.contains { container in
+      guard let span = container.span, !Self.isModifier(span) else { return false }
+      return span.file.path != own.file.path || !span.range.contains(own.range.lowerBound)
+    }
+  }
+
+  /// Whether a place is a call on what stands before it, which it does not enclose.
+  private static func isModifier(_ span: SourceSpan) -> Bool {
+    let first = span.range.lowerBound
+    return first < span.file.bytes.count && span.file.bytes[first] == UInt8(ascii: ".")
   }
 
   /// The roots of the project's components that lie between a node and an ancestor, innermost first.
