@@ -70,8 +70,9 @@ struct WordBroken: Check {
       related: scene.related(to: spot, frame), names: scene.names(around: spot))
   }
 
-  /// A column that takes this share of the window leaves the layout nothing to give.
-  private static let wideColumn = 0.8
+  /// A column that takes this share of the window has about what a row of a settings list with a
+  /// switch leaves; wider columns leave the layout nothing to give.
+  private static let wideColumn = 0.6
   /// The share of the window that a text without neighbours has between usual margins.
   private static let usableWidth = 0.9
   private static let leastLetters = 5

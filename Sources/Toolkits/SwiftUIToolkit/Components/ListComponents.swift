@@ -88,6 +88,8 @@ struct ListLook: Sendable {
   }
 
   /// A row at least 44 points high, with the list's insets unless it brings its own.
+  ///
+  /// A row is as wide as the list whatever stands in it, so that one row does not move the others.
   private func row(_ content: ScreenNode) -> ScreenNode {
     let inner: ScreenNode
     if content.bringsRowInsets {
@@ -97,8 +99,8 @@ struct ListLook: Sendable {
         .padding(Metrics.rowInsets), name: "row insets", span: nil, children: [content])
     }
     let frame = FlexibleFrameLaw(
-      width: .init(maximum: .infinity), height: .init(minimum: Metrics.rowHeight),
-      alignment: Alignment(.leading, .center))
+      width: .init(minimum: 0, maximum: .infinity),
+      height: .init(minimum: Metrics.rowHeight), alignment: Alignment(.leading, .center))
     return ScreenNode(.flexibleFrame(frame), name: "row", span: nil, children: [inner])
   }
 }

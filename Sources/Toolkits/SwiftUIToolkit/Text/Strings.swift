@@ -46,7 +46,10 @@ extension BuildContext {
 
   /// The translations of a key; where it has some but none in the source language, the key is it.
   private func candidates(_ key: String, _ table: String?) -> [StringCatalog.Translation] {
-    let found = resources.strings.candidates(key: key, table: table)
+    var found = resources.strings.candidates(key: key, table: table)
+    for spelling in Template.spellings(of: key) where found.isEmpty {
+      found = resources.strings.candidates(key: spelling, table: table)
+    }
     let source = resources.strings.sourceLanguage
     guard !found.isEmpty, !found.contains(where: { $0.locale == source }) else { return found }
     return found + [StringCatalog.Translation(locale: source, text: key)]
@@ -71,8 +74,10 @@ extension BuildContext {
 
   /// A key such as `settings.privacy.title` whose catalogue is not at hand stands for unknown text.
   private func sampleForBareKey(_ text: TextValue, key: String) -> TextValue {
-    guard Self.looksLikeKey(key) else { return text }
-    return sample(for: Unknown(hint: key))
+    // Interpolated values follow the key proper: `summary.votes %lld`.
+    let name = key.contains("%") ? String(key.prefix { $0 != " " && $0 != "%" }) : key
+    guard Self.looksLikeKey(name) else { return text }
+    return sample(for: Unknown(hint: name))
   }
 
   static func looksLikeKey(_ text: String) -> Bool {
@@ -84,7 +89,7 @@ extension BuildContext {
       case "_":
         hasUnderscore = true
         separators += 1
-      case "a"..."z", "A"..."Z", "0"..."9": break
+      case "a"..."z", "A"..."Z", "0"..."9", "-": break
       default: return false
       }
     }

@@ -45,6 +45,27 @@ enum NumberText {
 
 /// Templates with `%@`, `%1$@`, `%lld`, `%.2f`, as catalogues and `String(format:)` hold them.
 enum Template {
+  /// The same key with its place holders spelt for other types: the type of an interpolated value
+  /// is not always known. Nothing for a key without place holders or with more than three.
+  static func spellings(of key: String) -> [String] {
+    let kinds = ["%@", "%lld", "%lf"]
+    var parts = [""]
+    var rest = key[...]
+    while let mark = rest.firstIndex(of: "%") {
+      guard let kind = kinds.first(where: { rest[mark...].hasPrefix($0) }) else { return [] }
+      parts[parts.count - 1] += rest[..<mark]
+      parts.append("")
+      rest = rest[rest.index(mark, offsetBy: kind.count)...]
+    }
+    parts[parts.count - 1] += rest
+    guard 2...4 ~= parts.count else { return [] }
+    var spellings = [parts[0]]
+    for part in parts.dropFirst() {
+      spellings = spellings.flatMap { start in kinds.map { start + $0 + part } }
+    }
+    return spellings.filter { $0 != key }
+  }
+
   /// The template with its place holders replaced; what is missing is left out.
   static func fill(_ template: String, with arguments: [String]) -> String {
     guard template.contains("%") else { return template }
