@@ -22,6 +22,11 @@ extension BuildContext {
   /// A row for each element of a collection.
   func repetitions(of collection: Value?, _ content: Value?) -> [ScreenNode] {
     guard let content else { return [] }
+    if let element = sampleElement(of: collection) {
+      // Elements that nothing is known about look the same: built once, shown several times.
+      let row = self.content(content, with: arguments(element, for: content))
+      return (0..<RepetitionComponents.sampleRows).flatMap { _ in row }
+    }
     return elements(of: collection).flatMap { element in
       self.content(content, with: arguments(element, for: content))
     }
@@ -54,10 +59,16 @@ extension BuildContext {
           LabelledValue(label: "value", value: $0.value),
         ])
       }
-    case .none?, nil: return []
-    case .some(let value):
-      let element = member("first", of: value)
-      return Array(repeating: element, count: RepetitionComponents.sampleRows)
+    case .some, nil: return []
+    }
+  }
+
+  /// An element of a collection that is not known; nil for one whose elements are.
+  private func sampleElement(of collection: Value?) -> Value? {
+    switch collection {
+    case .list?, .dictionary?, .none?, nil: return nil
+    case .range(let lower, let upper, _)? where lower != nil && upper != nil: return nil
+    case .some(let value): return member("first", of: value)
     }
   }
 }
