@@ -184,6 +184,22 @@ struct EvaluationTests {
     #expect(source.screens(of: "A").first?.readsTextSize == true)
   }
 
+  @Test("a preview that fixes the text size is looked at in all sizes; a component's own stays")
+  func pinnedPreview() throws {
+    let source = try EvaluatedSource(
+      """
+      struct A: View {
+        @Environment(\\.dynamicTypeSize) private var size
+        var body: some View { Text(size.isAccessibilitySize ? "stacked" : "beside") }
+      }
+      struct B: View { var body: some View { A().dynamicTypeSize(.large) } }
+      #Preview { A().dynamicTypeSize(.accessibility5) }
+      """)
+    #expect(source.texts(of: "A", at: .large) == [["beside"]])
+    #expect(source.texts(of: "A", at: .accessibilityLarge) == [["stacked"]])
+    #expect(source.texts(of: "B", at: .accessibilityLarge) == [["beside"]])
+  }
+
   @Test("what is not known is named, not dropped")
   func unresolved() throws {
     let source = try EvaluatedSource(

@@ -12,6 +12,11 @@ package protocol Toolkit: Sendable {
   /// Calls whose content is a screen of its own: sheets, destinations, the root of a window.
   var presentations: Set<String> { get }
 
+  /// Whether a modifier fixes the text size of what it modifies.
+  ///
+  /// Around a preview it says at which size somebody wants to look; all sizes are looked at anyway.
+  func pinsTextSize(_ call: ModifierCall) -> Bool
+
   /// Puts what a whole screen shares into the environment, before anything of it is built.
   func begin(_ context: any BuildContext)
 
@@ -45,6 +50,8 @@ package protocol Toolkit: Sendable {
 
 extension Toolkit {
   package var presentations: Set<String> { [] }
+
+  package func pinsTextSize(_ call: ModifierCall) -> Bool { false }
 
   package func begin(_ context: any BuildContext) {}
 }

@@ -40,6 +40,8 @@ extension Interpreter {
       if call.name == "modifier", case .object(let object)? = call.arguments.first {
         return buildModifier(object, base, at: call.span)
       }
+      // Outside every component stands only a preview's own code.
+      if building.isEmpty, toolkit.pinsTextSize(call) { return build(base) }
       guard let modifier = toolkit.modifiers[call.name] else {
         note(Unresolved(kind: .modifier, name: "." + call.name, span: call.span))
         return build(base)

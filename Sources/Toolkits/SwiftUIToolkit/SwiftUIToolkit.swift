@@ -21,6 +21,14 @@ package struct SwiftUIToolkit: Toolkit {
     ]
   }
 
+  package func pinsTextSize(_ call: ModifierCall) -> Bool {
+    if call.name == "dynamicTypeSize" { return true }
+    guard call.name == "environment", case .keyPath(let names)? = call.arguments.first else {
+      return false
+    }
+    return names == ["dynamicTypeSize"] || names == ["sizeCategory"]
+  }
+
   package func begin(_ context: any BuildContext) {
     context.environment[BarsKey.self] = BarCollector(prefersLargeTitle: false)
   }
