@@ -89,8 +89,10 @@ extension ScreenPass {
       guard !asked.isEmpty else { continue }
       let base = TextSize.default(for: device.system)
       var worst: (subjects: [Subject], findings: [Finding])?
-      for shown in evaluator.variants(of: entry, on: device, at: base) {
-        let series = Series(entry: entry, variant: shown.variant, first: shown.screen, device: device)
+      let memory = EvaluationMemory()
+      for shown in evaluator.variants(of: entry, on: device, at: base, memory: memory) {
+        let series = Series(
+          entry: entry, variant: shown.variant, first: shown.screen, device: device, memory: memory)
         let subjects = subjects(series, asked, base)
         let findings = auditor.audit(subjects, reporting: Set(asked)).findings
         if Self.weight(findings) > worst.map({ Self.weight($0.findings) }) ?? -1 {

@@ -26,8 +26,11 @@ struct ScreenPass: Sendable {
       guard !asked.isEmpty else { continue }
       let base = TextSize.default(for: device.system)
       var results: [AuditResult] = []
-      for (number, shown) in evaluator.variants(of: entry, on: device, at: base).enumerated() {
-        let series = Series(entry: entry, variant: shown.variant, first: shown.screen, device: device)
+      let memory = EvaluationMemory()
+      let variants = evaluator.variants(of: entry, on: device, at: base, memory: memory)
+      for (number, shown) in variants.enumerated() {
+        let series = Series(
+          entry: entry, variant: shown.variant, first: shown.screen, device: device, memory: memory)
         let (subjects, result) = audit(series, asked, base, isFirst: number == 0)
         layouts += subjects.count
         nodes = max(nodes, shown.screen.root.count)
@@ -46,11 +49,12 @@ struct ScreenPass: Sendable {
   }
 
   /// One variant of a component on one device, with its screen at the default size.
-  struct Series: Sendable {
+  struct Series {
     let entry: EntryPoint
     let variant: Evaluator.Variant
     let first: Screen
     let device: Device
+    let memory: EvaluationMemory
   }
 
   /// The first variant is laid out at every size. Of a further one the sizes where layouts change are
@@ -82,7 +86,8 @@ struct ScreenPass: Sendable {
       let needsItsOwn = series.first.readsTextSize && size != base
       let screen =
         needsItsOwn
-        ? evaluator.evaluate(series.entry, series.variant, on: series.device, at: size)
+        ? evaluator.evaluate(
+          series.entry, series.variant, on: series.device, at: size, memory: series.memory)
         : series.first
       return Subject(
         screen: screen, laidOut: engine.layOut(screen, on: series.device, at: size))

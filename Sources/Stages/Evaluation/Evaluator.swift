@@ -23,7 +23,7 @@ package struct Evaluator: Sendable {
 
   /// Every component of the project, in the order of files and lines.
   package func entryPoints() -> [EntryPoint] {
-    let probe = interpreter(Self.probeDevice, .ios(.large), [:])
+    let probe = interpreter(Self.probeDevice, .ios(.large), [:], EvaluationMemory())
     return index.entryPoints { entry in
       guard let declaration = entry.declaration else { return false }
       // What draws itself without a body (a shape, a layout) is no screen.
@@ -35,12 +35,12 @@ package struct Evaluator: Sendable {
   private static let probeDevice = Device(
     name: "", system: .ios, size: .zero, displayScale: 1, safeArea: .zero)
 
-  private func interpreter(_ device: Device, _ textSize: TextSize, _ decisions: [String: Int])
-    -> Interpreter
-  {
+  private func interpreter(
+    _ device: Device, _ textSize: TextSize, _ decisions: [String: Int], _ memory: EvaluationMemory
+  ) -> Interpreter {
     Interpreter(
       index: index, toolkit: toolkit, resources: resources, device: device, textSize: textSize,
-      decisions: decisions)
+      decisions: decisions, memory: memory)
   }
 
   /// One way of showing an entry point: a preview of it, and the branches that it takes.
@@ -60,10 +60,11 @@ package struct Evaluator: Sendable {
   /// Branches are explored one at a time, breadth first, up to `maximumVariants`. A way that shows
   /// the same as an earlier one is left out.
   package func variants(
-    of entry: EntryPoint, on device: Device, at textSize: TextSize
+    of entry: EntryPoint, on device: Device, at textSize: TextSize,
+    memory: EvaluationMemory = EvaluationMemory()
   ) -> [(variant: Variant, screen: Screen)] {
     var queue: [Variant] = entry.previews.indices.map { Variant(preview: $0, decisions: [:]) }
-    queue.removeAll { !showsAnything(entry, $0, device, textSize) }
+    queue.removeAll { !showsAnything(entry, $0, device, textSize, memory) }
     if queue.isEmpty { queue = [Variant(preview: nil, decisions: [:])] }
     var result: [(variant: Variant, screen: Screen)] = []
     var tried = 0
@@ -71,7 +72,7 @@ package struct Evaluator: Sendable {
     while !queue.isEmpty, tried < Self.maximumVariants {
       let variant = queue.removeFirst()
       tried += 1
-      let (interpreter, nodes) = run(entry, variant, device, textSize)
+      let (interpreter, nodes) = run(entry, variant, device, textSize, memory)
       let screen = screen(entry, interpreter, nodes)
       if !result.contains(where: { $0.screen.root == screen.root }) {
         result.append((variant, screen))
@@ -103,17 +104,19 @@ package struct Evaluator: Sendable {
 
   /// Whether a preview shows something that was understood.
   private func showsAnything(
-    _ entry: EntryPoint, _ variant: Variant, _ device: Device, _ textSize: TextSize
+    _ entry: EntryPoint, _ variant: Variant, _ device: Device, _ textSize: TextSize,
+    _ memory: EvaluationMemory
   ) -> Bool {
-    let (_, nodes) = run(entry, variant, device, textSize)
+    let (_, nodes) = run(entry, variant, device, textSize, memory)
     return nodes.contains { $0.containsUnderstoodLeaf }
   }
 
   /// The screen for one variant at one text size.
   package func evaluate(
-    _ entry: EntryPoint, _ variant: Variant, on device: Device, at textSize: TextSize
+    _ entry: EntryPoint, _ variant: Variant, on device: Device, at textSize: TextSize,
+    memory: EvaluationMemory = EvaluationMemory()
   ) -> Screen {
-    let (interpreter, nodes) = run(entry, variant, device, textSize)
+    let (interpreter, nodes) = run(entry, variant, device, textSize, memory)
     return screen(entry, interpreter, nodes)
   }
 
@@ -128,9 +131,10 @@ package struct Evaluator: Sendable {
   }
 
   private func run(
-    _ entry: EntryPoint, _ variant: Variant, _ device: Device, _ textSize: TextSize
+    _ entry: EntryPoint, _ variant: Variant, _ device: Device, _ textSize: TextSize,
+    _ memory: EvaluationMemory
   ) -> (Interpreter, [ScreenNode]) {
-    let interpreter = interpreter(device, textSize, variant.decisions)
+    let interpreter = interpreter(device, textSize, variant.decisions, memory)
     toolkit.begin(interpreter)
     let nodes = interpreter.show(entry, preview: variant.preview)
     return (interpreter, nodes)

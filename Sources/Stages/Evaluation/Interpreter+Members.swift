@@ -126,7 +126,7 @@ extension Interpreter {
 
   /// A type and all that it inherits from, nearest first.
   private func lineage(of type: String) -> [TypeEntry] {
-    if let known = lineages[type] { return known }
+    if let known = memory.lineages[type] { return known }
     var result: [TypeEntry] = []
     var queue = [type]
     var seen: Set<String> = []
@@ -136,7 +136,7 @@ extension Interpreter {
       result.append(entry)
       queue += entry.inherits
     }
-    lineages[type] = result
+    memory.lineages[type] = result
     return result
   }
 
@@ -226,7 +226,8 @@ extension Interpreter {
 
   /// The value of a global or static property, evaluated once.
   func initialValue(of entry: PropertyEntry, key: String) -> Value {
-    if let known = constants[key] { return known }
+    if let known = constants[key] ?? memory.constants[key] { return known }
+    let (hadReadSize, choicesBefore) = (readsTextSize, choices.count)
     let name = entry.declaration.name
     let value: Value
     if let getter = entry.declaration.getter {
@@ -235,7 +236,10 @@ extension Interpreter {
       value = cycleGuarded(key, hint: name) { stored(entry, hint: name, Scope(type: entry.owner)) }
     }
     // Inside a cycle it is only known that it cannot be known there.
-    if !evaluating.contains(key) { constants[key] = value }
+    guard !evaluating.contains(key) else { return value }
+    constants[key] = value
+    let isTheSameForAll = !readsTextSize && !hadReadSize && choices.count == choicesBefore
+    if isTheSameForAll, evaluating.isEmpty { memory.constants[key] = value }
     return value
   }
 

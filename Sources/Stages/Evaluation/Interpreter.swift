@@ -18,6 +18,7 @@ final class Interpreter {
   let textSize: TextSize
   /// Branches to take, by the text of the condition; all others take their preferred branch.
   let decisions: [String: Int]
+  let memory: EvaluationMemory
 
   var environment = Environment()
   private(set) var readsTextSize = false
@@ -29,16 +30,12 @@ final class Interpreter {
   private var steps = 0
   private var depth = 0
   private var isExhausted = false
-  /// Conditions by their place, as `choose` knows them.
-  private var conditionTexts: [SourceSpan: String] = [:]
   /// Components being built, to cut recursion.
   var building: [String] = []
   /// Global and static properties that were evaluated.
   var constants: [String: Value] = [:]
   /// Properties being evaluated, to cut cycles.
   var evaluating: Set<String> = []
-  /// Types with all that they inherit from, by name.
-  var lineages: [String: [TypeEntry]] = [:]
   /// The type whose source is being evaluated, which keeps equal conditions of two types apart.
   var currentType: String?
 
@@ -49,7 +46,7 @@ final class Interpreter {
 
   init(
     index: ProjectIndex, toolkit: any Toolkit, resources: Resources, device: Device,
-    textSize: TextSize, decisions: [String: Int]
+    textSize: TextSize, decisions: [String: Int], memory: EvaluationMemory
   ) {
     self.index = index
     self.toolkit = toolkit
@@ -57,6 +54,7 @@ final class Interpreter {
     self.device = device
     self.textSize = textSize
     self.decisions = decisions
+    self.memory = memory
   }
 
   /// Runs `body` one level deeper; where the budget is used up, notes it and gives `fallback`.
@@ -118,9 +116,9 @@ extension Interpreter: BuildContext {
 
   /// The text of a condition with its white space folded.
   private func conditionText(_ span: SourceSpan) -> String {
-    if let known = conditionTexts[span] { return known }
+    if let known = memory.conditionTexts[span] { return known }
     let text = span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    conditionTexts[span] = text
+    memory.conditionTexts[span] = text
     return text
   }
 }
