@@ -84,11 +84,11 @@ import Testing
                 header padding 0 20 0 20
                   Text text "ACCOUNT" footnote
                 card stack vertical leading spacing 0
-                  row flexibleFrame (-…inf)×(44…-) leading/center
+                  row flexibleFrame (0…inf)×(44…-) leading/center
                     row insets padding 11 20 11 20
                       Text text "Email" body
                   separator divider
-                  row flexibleFrame (-…inf)×(44…-) leading/center
+                  row flexibleFrame (0…inf)×(44…-) leading/center
                     row insets padding 11 20 11 20
                       Text text "Phone" body
         """)
