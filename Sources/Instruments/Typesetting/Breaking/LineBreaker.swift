@@ -81,66 +81,57 @@ package struct LineBreaker {
     _ clusters: UnsafeBufferPointer<TextCluster>, _ segments: UnsafeBufferPointer<TextSegment>,
     _ body: (BrokenLine) -> Void
   ) {
-    var start: Int32 = 0
-    var startOffset = clusters[0].offset
-    var visibleEnd: Int32 = 0
-    var width: Double = 0
-    for index in 0..<segments.count {
-      let segment = segments[index]
-      var newWidth = span(startOffset, segment.endOffset, start, segment.end)
-      if newWidth > limit, wraps {
-        if segment.start > start, segment.end > segment.start {
-          body(line(start, visibleEnd, segment.start, width))
-          start = segment.start
-          startOffset = segment.startOffset
-          newWidth = span(startOffset, segment.endOffset, start, segment.end)
-        }
-        while newWidth > limit, segment.end - start > 1 {
-          let (split, splitWidth) = splitPlace(clusters, start, segment.end)
-          guard split < segment.end else { break }
-          body(line(start, split, split, splitWidth, inside: true))
-          start = split
-          startOffset = clusters[Int(split)].offset
-          newWidth = span(startOffset, segment.endOffset, start, segment.end)
-        }
+    let last = segments.count - 1
+    var index = 0
+    while index <= last {
+      var segment = segments[index]
+      var start = segment.start
+      var origin = place(segment.startOffset, start)
+      var end = place(segment.endOffset, segment.end)
+      // 1. A segment that is wider than the column fills lines of its own.
+      while end > origin + limit, wraps, segment.end - start > 1 {
+        let split = splitPlace(clusters, start, segment.end, origin + limit)
+        guard split < segment.end else { break }
+        let splitAt = place(clusters[Int(split)].offset, split)
+        body(line(start, split, split, splitAt - origin, inside: true))
+        start = split
+        origin = splitAt
       }
-      // A segment of spaces alone hangs at the end of the line that it follows.
-      if segment.end > segment.start || segment.start == start {
-        visibleEnd = segment.end
-        width = newWidth
+      // 2. Segments follow as long as they fit. Spaces alone hang at the end of a line.
+      var visibleEnd = segment.end
+      while index < last, !segment.endsLine {
+        let next = segments[index + 1]
+        let nextEnd = place(next.endOffset, next.end)
+        if next.end > next.start {
+          guard nextEnd <= origin + limit || !wraps else { break }
+          visibleEnd = next.end
+          end = nextEnd
+        }
+        segment = next
+        index += 1
       }
-      let isLast = index == segments.count - 1
-      guard segment.endsLine || isLast else { continue }
-      let end = isLast ? Int32(clusters.count - 1) : segments[index + 1].start
-      body(line(start, visibleEnd, end, width, hard: true))
-      guard !isLast else { return }
-      start = end
-      startOffset = segments[index + 1].startOffset
-      visibleEnd = start
-      width = 0
+      // 3. The line ends where the next segment starts.
+      let isLast = index == last
+      let next = isLast ? Int32(clusters.count - 1) : segments[index + 1].start
+      body(line(start, visibleEnd, next, end - origin, hard: isLast || segment.endsLine))
+      index += 1
     }
   }
 
   /// How far a line reaches into a segment: at least one cluster, spaces inside it included.
   @inline(never)
   private func splitPlace(
-    _ clusters: UnsafeBufferPointer<TextCluster>, _ start: Int32, _ end: Int32
-  ) -> (Int32, Double) {
-    let startOffset = clusters[Int(start)].offset
+    _ clusters: UnsafeBufferPointer<TextCluster>, _ start: Int32, _ end: Int32, _ limit: Double
+  ) -> Int32 {
     var split = start + 1
-    var width = span(startOffset, clusters[Int(split)].offset, start, split)
-    while split < end {
-      let next = span(startOffset, clusters[Int(split) + 1].offset, start, split + 1)
-      guard next <= limit else { break }
-      split += 1
-      width = next
-    }
-    return (split, width)
+    while split < end, place(clusters[Int(split) + 1].offset, split + 1) <= limit { split += 1 }
+    return split
   }
 
+  /// Points from the start of the text to a cluster.
   @inline(__always)
-  private func span(_ from: Double, _ to: Double, _ start: Int32, _ end: Int32) -> Double {
-    (to - from) * units.size + units.tracking * Double(end - start)
+  private func place(_ offset: Double, _ index: Int32) -> Double {
+    offset * units.size + units.tracking * Double(index)
   }
 
   @inline(__always)

@@ -1,3 +1,5 @@
+import CPango
+
 /// A string that equals another only if it has the same scalars.
 ///
 /// Swift takes “é” for equal to “e” with an accent; their scalars are counted differently.
@@ -23,8 +25,10 @@ struct ExactString: Hashable, Sendable {
 extension String.UTF8View {
   fileprivate func elementsEqualFast(_ other: String.UTF8View) -> Bool {
     let equal = withContiguousStorageIfAvailable { left in
-      other.withContiguousStorageIfAvailable { right in
-        left.count == right.count && zip(left, right).allSatisfy { $0 == $1 }
+      other.withContiguousStorageIfAvailable { right -> Bool in
+        guard left.count == right.count else { return false }
+        guard let start = left.baseAddress, let other = right.baseAddress else { return true }
+        return memcmp(start, other, left.count) == 0
       }
     }
     return (equal ?? nil) ?? elementsEqual(other)
