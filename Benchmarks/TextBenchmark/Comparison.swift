@@ -30,7 +30,7 @@ struct Comparison {
   let subject: Subject
   let texts: [String]
   private let peer: PangoPeer
-  private let fonts: [(font: OpaquePointer, width: Double)]
+  private let fonts: [(font: OpaquePointer?, width: Double)]
 
   init(_ subject: Subject, _ texts: [String]) {
     self.subject = subject
@@ -48,7 +48,8 @@ struct Comparison {
     let pango = lowest { pangoTime() } / pairs / 1000
     let whole = lowest { ownTime() } / pairs / 1000
     let again = lowest { rewrapTime() } / pairs
-    print("\(subject.name): \(texts.count) texts, \(Self.sizes.count) sizes, \(Int(Self.width)) wide")
+    let sizes = "\(Self.sizes.count) sizes, \(Int(Self.width)) wide"
+    print("\(subject.name): \(texts.count) texts, \(sizes)")
     print("  Pango, one layout reused   \(rounded(pango)) µs for a text at a size")
     print("  Ample, shaping included    \(rounded(whole)) µs, \(Int(pango / whole)) times as fast")
     print("  Ample, wrapping again      \(rounded(again)) ns for a text at a width and a size")
@@ -134,7 +135,8 @@ extension Comparison {
       for (index, size) in Self.sizes.enumerated() {
         _ = peer.measure(fonts[index].font, width: fonts[index].width)
         let expected = peer.lines().starts
-        let layout = typesetter.prepare(paragraph(text, size)).layOut(width: Self.width, height: nil)
+        let prepared = typesetter.prepare(paragraph(text, size))
+        let layout = prepared.layOut(width: Self.width, height: nil)
         let starts = layout.lines.map { bytes[$0.range.lowerBound] }
         if starts == expected {
           same += 1
@@ -146,13 +148,19 @@ extension Comparison {
       if agrees { sameTexts += 1 }
     }
     let pairs = texts.count * Self.sizes.count
-    print("  line breaks as Pango's     \(same) of \(pairs); at all sizes: \(sameTexts) of \(texts.count) texts")
+    print(
+      "  line breaks as Pango's     \(same) of \(pairs), "
+        + "at all sizes \(sameTexts) of \(texts.count) texts")
     for difference in differences.prefix(12) { print("    " + difference) }
   }
 
   private func byteOffsets(_ text: String) -> [Int] {
     var offsets: [Int] = [0]
-    for scalar in text.unicodeScalars { offsets.append(offsets[offsets.count - 1] + scalar.utf8.count) }
+    var length = 0
+    for scalar in text.unicodeScalars {
+      length += scalar.utf8.count
+      offsets.append(length)
+    }
     return offsets
   }
 
@@ -161,12 +169,11 @@ extension Comparison {
   ) -> String {
     let bytes = Array(text.utf8)
     let first = zip(starts, expected).first { $0 != $1 } ?? (bytes.count, bytes.count)
-    func around(_ start: Int) -> String {
-      let before = String(decoding: bytes[max(0, start - 12)..<min(start, bytes.count)], as: UTF8.self)
-      let after = String(
-        decoding: bytes[min(start, bytes.count)..<min(bytes.count, start + 6)], as: UTF8.self)
-      return before + "|" + after
+    func part(_ start: Int, _ end: Int) -> String {
+      let start = max(0, start)
+      return String(decoding: bytes[start..<max(start, min(end, bytes.count))], as: UTF8.self)
     }
+    func around(_ start: Int) -> String { part(start - 12, start) + "|" + part(start, start + 6) }
     let widths = layout.lines.map { rounded($0.frame.size.width) }.joined(separator: " ")
     return "at \(size): “\(around(first.0))”, Pango “\(around(first.1))”; our lines \(widths)"
   }

@@ -2,7 +2,7 @@
 struct Corpus {
   private var state: UInt64 = 12345
 
-  /// Texts of about 20 to 110 characters that Inter and Roboto have all characters of.
+  /// Texts of about 10 to 70 characters that Inter and Roboto have all characters of.
   static func strings(_ count: Int) -> [String] {
     var corpus = Corpus()
     return (0..<count).map { corpus.string($0) }
@@ -10,7 +10,7 @@ struct Corpus {
 
   private mutating func string(_ index: Int) -> String {
     let words = Self.languages[index % Self.languages.count]
-    let length = 20 + below(90)
+    let length = 10 + below(50)
     var text = ""
     while text.count < length {
       var word = words[below(words.count)]
@@ -28,7 +28,8 @@ struct Corpus {
 
   private static let specials: [String] = [
     "alex.morgan-whitfield@example.com", "£1,204.50", "$0.99", "1.234,56 €", "12:45",
-    "2026-03-01", "+44 20 7946 0958", "https://example.com/a/long/path?id=42", "0.45%", "(optional)",
+    "2026-03-01", "+44 20 7946 0958", "https://example.com/a/long/path?id=42", "0.45%",
+    "(optional)",
     "“quoted”", "don't", "Wi-Fi", "AT&T", "#1", "50/50", "v2.0.1", "file_name.txt", "3 × 4", "—",
     "e.g.", "10\u{a0}000", "…", "[1]", "A/B",
   ]
@@ -56,5 +57,7 @@ struct Corpus {
         + "käyttäjätunnus"),
   ]
 
-  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
 }

@@ -32,17 +32,17 @@ final class PangoPeer {
     pango_attr_list_unref(attributes)
   }
 
-  func font(_ family: String, size: Double) -> OpaquePointer {
+  func font(_ family: String, size: Double) -> OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, family)
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
-    return description!
+    return description
   }
 
   func use(_ text: String) { pango_layout_set_text(layout, text, Int32(text.utf8.count)) }
 
   /// Lays out at a font and a width, and gives the height, so that nothing can be left out.
-  func measure(_ font: OpaquePointer, width: Double) -> Int32 {
+  func measure(_ font: OpaquePointer?, width: Double) -> Int32 {
     pango_layout_set_width(layout, Int32((width * Double(PANGO_SCALE)).rounded()))
     pango_layout_set_font_description(layout, font)
     var extents = PangoRectangle()

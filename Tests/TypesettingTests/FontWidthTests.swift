@@ -24,7 +24,8 @@ import TextScaling
     Row(size: 17, text: "Label", published: 41.5, tolerance: 0.5),
     Row(size: 17, text: "Logging", published: 62, tolerance: 0.6),
     Row(size: 17, text: "Microsoft Authentication Library", published: 246, tolerance: 0.5),
-    Row(size: 17, text: "translatesAutoresizingMaskIntoConstraints", published: 328, tolerance: 0.3),
+    Row(
+      size: 17, text: "translatesAutoresizingMaskIntoConstraints", published: 328, tolerance: 0.3),
     Row(size: 15, text: "Button", published: 46, tolerance: 0.8),
     // The worst known: Inter's “i” is narrower than San Francisco's.
     Row(size: 17, text: "hiiiii", published: 29, tolerance: 5),
@@ -33,7 +34,9 @@ import TextScaling
     Row(size: 28, text: "Pose Detection", published: 195, tolerance: 1.5),
   ]
 
-  @Test(arguments: rows) func `Inter with San Francisco's tracking is as wide as published`(_ row: Row) {
+  @Test(arguments: rows) func `Inter with San Francisco's tracking is as wide as published`(
+    _ row: Row
+  ) {
     let font = ResolvedFont(
       family: .system, platform: .apple, size: row.size,
       tracking: SanFrancisco.tracking(at: row.size))

@@ -63,7 +63,8 @@ import Testing
   }
 
   @Test func `A line's glyphs end where its frame ends`() {
-    for text in ["Account balance", "שלום abc 123 עולם", "abc שלום", "fi ffi", "cafe\u{301}", "设置"] {
+    for text in ["Account balance", "שלום abc 123 עולם", "abc שלום", "fi ffi", "cafe\u{301}", "设置"]
+    {
       let (layout, runs) = set(text, tracking: 0.5)
       let rightmost = runs.flatMap(\.glyphs).map(\.origin.x).max() ?? 0
       let width = layout.lines[0].frame.size.width

@@ -1,6 +1,6 @@
 import ScreenModel
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct LineBreakerTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -18,7 +18,8 @@ import TestSupport
   static let rows: [Row] = [
     Row(id: "unbounded", text: "one two", width: nil, lines: ["one two"], size: (35, 10)),
     Row(id: "exact fit", text: "one two", width: 35, lines: ["one two"], size: (35, 10)),
-    Row(id: "a hair too narrow", text: "one two", width: 34, lines: ["one", "two"], size: (15, 20)),
+    Row(
+      id: "a hair too narrow", text: "one two", width: 34, lines: ["one", "two"], size: (15, 20)),
     Row(
       id: "a space at the end of a line takes no space", text: "one   two", width: 15,
       lines: ["one", "two"], size: (15, 20)),
@@ -49,10 +50,12 @@ import TestSupport
     Row(
       id: "punctuation is no letter", text: "donkey,", width: 30, lines: ["donkey", ","],
       size: (30, 20)),
-    Row(id: "narrower than a character", text: "abc", width: 3, lines: ["a", "b", "c"],
+    Row(
+      id: "narrower than a character", text: "abc", width: 3, lines: ["a", "b", "c"],
       size: (3, 30), broken: ["abc"]),
     Row(id: "no width", text: "ab", width: 0, lines: ["a", "b"], size: (0, 20), broken: ["ab"]),
-    Row(id: "negative width", text: "ab", width: -7, lines: ["a", "b"], size: (0, 20), broken: ["ab"]),
+    Row(
+      id: "negative width", text: "ab", width: -7, lines: ["a", "b"], size: (0, 20), broken: ["ab"]),
     Row(id: "not a number", text: "ab", width: .nan, lines: ["ab"], size: (10, 10)),
     Row(id: "infinite", text: "ab", width: .infinity, lines: ["ab"], size: (10, 10)),
     Row(
@@ -86,13 +89,15 @@ import TestSupport
   @Test func `Lines follow the alignment`() {
     let centred = block("aaaa bb", width: 20, limits: TextLimits(alignment: .center))
     let trailing = block("aaaa bb", width: 20, limits: TextLimits(alignment: .trailing))
-    #expect(centred.lines.map(\.frame.minX) == [0, 5] && trailing.lines.map(\.frame.minX) == [0, 10])
+    #expect(
+      centred.lines.map(\.frame.minX) == [0, 5] && trailing.lines.map(\.frame.minX) == [0, 10])
   }
 
   @Test func `Leading means right in a paragraph that runs from right to left`() {
     let leading = block("אבגד הו", width: 20)
     let trailing = block("אבגד הו", width: 20, limits: TextLimits(alignment: .trailing))
-    #expect(leading.lines.map(\.frame.minX) == [0, 10] && trailing.lines.map(\.frame.minX) == [0, 0])
+    #expect(
+      leading.lines.map(\.frame.minX) == [0, 10] && trailing.lines.map(\.frame.minX) == [0, 0])
   }
 
   @Test func `The quick size is the size of the layout`() {

@@ -21,10 +21,12 @@ import Testing
     }
   }
 
-  static let letters: [Character] = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ     ")
+  static let letters: [Character] = Array(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ     ")
   static let accents: [Character] = Array("äöüßéèêñçåøæœłőžğşıİĲàÁÉÜŒŠĐabcdeVATWyf  ")
   static let marks: [Character] = Array("aWf19 -.,:;!?'\"’“”$£€%/()&#*@=_\u{a0}–…+°[]×·")
-  static let cyrillic: [Character] = Array("абвгґдеёжзийклмнопрстуфхцчшщъыьэюяАБГДЖТУФЧЯЇїІіЄє.,-12   ")
+  static let cyrillic: [Character] = Array(
+    "абвгґдеёжзийклмнопрстуфхцчшщъыьэюяАБГДЖТУФЧЯЇїІіЄє.,-12   ")
   static let greek: [Character] = Array("αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊΐΑΒΓΔΤΥΦΨΩΆ.,-12   ")
   static let vietnamese: [Character] = Array("ạảấầẩẫậắằẵặẹẻẽếềểễệỉịọỏốồộớờợụủứừữựỳỷỹơưđĐăTVAW.,   ")
   static let scripts: [Character] = Array("AVTTyкАТУxαΤΥΩ ()[].,-1  ")
@@ -35,7 +37,7 @@ import Testing
     var generator = Generator(state: seed)
     var plain = 0
     var wrong: [String] = []
-    for _ in 0..<800 {
+    for _ in 0..<400 {
       let text = generator.text(characters, length: 2 + generator.below(14))
       guard let quick = PlainText.shape(text, typeface) else { continue }
       plain += 1
@@ -67,7 +69,7 @@ import Testing
       ]
       for (seed, characters) in sets.enumerated() {
         let (plain, wrong) = differences(typeface, characters, seed: UInt64(seed + weight))
-        #expect(plain > 150 && wrong.isEmpty, "\(plain) plain; wrong: \(wrong.prefix(12))")
+        #expect(plain > 75 && wrong.isEmpty, "\(plain) plain; wrong: \(wrong.prefix(12))")
       }
     }
   }

@@ -17,7 +17,8 @@ import Typesetting
   }
 
   static let rows: [Row] = [
-    Row(id: "Latin", text: "Alex Morgan-Whitfield", width: 100, lines: ["Alex Morgan-", "Whitfield"]),
+    Row(
+      id: "Latin", text: "Alex Morgan-Whitfield", width: 100, lines: ["Alex Morgan-", "Whitfield"]),
     Row(
       id: "no break before a number's hyphen", text: "now at -5 °C", width: 50,
       lines: ["now at", "-5 °C"]),
@@ -28,10 +29,12 @@ import Typesetting
     Row(
       id: "no line begins with a closing mark", text: "设置。和", width: 35,
       lines: ["设", "置。", "和"], missing: 4),
-    Row(id: "emoji with a joiner is one character", text: "👩‍👩‍👧‍👦👍🏽", width: 20,
+    Row(
+      id: "emoji with a joiner is one character", text: "👩‍👩‍👧‍👦👍🏽", width: 20,
       lines: ["👩‍👩‍👧‍👦", "👍🏽"], missing: 2),
     Row(id: "Cyrillic", text: "Настройки счёта", width: 85, lines: ["Настройки", "счёта"]),
-    Row(id: "Hebrew breaks in logical order", text: "שלום עולם", width: 40,
+    Row(
+      id: "Hebrew breaks in logical order", text: "שלום עולם", width: 40,
       lines: ["שלום", "עולם"], missing: 8),
     Row(id: "combining accent", text: "cafe\u{301}", width: 500, lines: ["cafe\u{301}"]),
   ]

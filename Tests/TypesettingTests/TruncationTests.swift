@@ -1,6 +1,6 @@
 import ScreenModel
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct TruncationTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -94,7 +94,8 @@ package final class MeasuredText: Sendable {
     for index in 0..<count {
       let em = clusters[index + 1].offset - clusters[index].offset
       changed[index].offset = total
-      total += clusters[index].traits.contains(.newline) ? 0 : advance(em, Int(clusters[index].span))
+      total +=
+        clusters[index].traits.contains(.newline) ? 0 : advance(em, Int(clusters[index].span))
     }
     changed[count].offset = total
     return MeasuredText(clusters: changed)

@@ -43,7 +43,8 @@ final class Typeface: Sendable {
   let plainAdvances: PlainAdvances?
 
   init(
-    faces: [FontFace], plainAdvances: PlainAdvances? = nil, widthFactor: Double = 1, fixedAdvance: Double? = nil, isRefined: Bool = true,
+    faces: [FontFace], plainAdvances: PlainAdvances? = nil, widthFactor: Double = 1,
+    fixedAdvance: Double? = nil, isRefined: Bool = true,
     ascent: Double, descent: Double
   ) {
     self.faces = faces

@@ -106,8 +106,10 @@ struct LinePlacer {
       let isLastOfCluster =
         index == glyphs.count - 1 || glyphs[index + 1].cluster != glyph.cluster
       guard isLastOfCluster else { continue }
-      let next = run.isRightToLeft ? firstCluster(in: glyphs[..<index], after: glyph.cluster) :
-        index + 1 < glyphs.count ? glyphs[index + 1].cluster : nil
+      let next =
+        run.isRightToLeft
+        ? firstCluster(in: glyphs[..<index], after: glyph.cluster)
+        : index + 1 < glyphs.count ? glyphs[index + 1].cluster : nil
       pen.x += fonts[run.span].tracking * Double(readers(glyph.cluster, next ?? range.upperBound))
     }
   }

@@ -53,7 +53,9 @@ struct BrokenWords {
   private func segment(around cluster: Int, within token: Range<Int>) -> Range<Int> {
     var start = cluster
     var end = cluster + 1
-    while start > token.lowerBound, !text.clusters[start].traits.contains(.breakBefore) { start -= 1 }
+    while start > token.lowerBound, !text.clusters[start].traits.contains(.breakBefore) {
+      start -= 1
+    }
     while end < token.upperBound, !text.clusters[end].traits.contains(.breakBefore) { end += 1 }
     return start..<end
   }

@@ -31,7 +31,8 @@ package struct PreparedText: PreparedParagraph {
   }
 
   package func size(width: Double?) -> Size {
-    let breaker = LineBreaker(measured.text, units: measured.units, width: width, wraps: limits.wraps)
+    let breaker = LineBreaker(
+      measured.text, units: measured.units, width: width, wraps: limits.wraps)
     let (lines, widest) = breaker.measure()
     let isPlain =
       measured.others.isEmpty && lines <= limits.maximumLines ?? .max && limits.wraps
@@ -50,7 +51,8 @@ package struct PreparedText: PreparedParagraph {
     let steps = 100
     func composed(_ scale: Double) -> Composition {
       Composition(
-        measurer.measured(paragraph.scaled(by: scale)), limits: limits, width: width, height: height)
+        measurer.measured(paragraph.scaled(by: scale)), limits: limits, width: width, height: height
+      )
     }
     let least = composed(limits.minimumScale)
     guard least.fits else {

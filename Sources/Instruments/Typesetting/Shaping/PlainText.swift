@@ -40,7 +40,8 @@ enum PlainText {
     private var script = PlainCharacter.Script.common
     private var hasBrackets = false
 
-    init(clusters: UnsafeMutableBufferPointer<TextCluster>, advances: PlainAdvances, factor: Double) {
+    init(clusters: UnsafeMutableBufferPointer<TextCluster>, advances: PlainAdvances, factor: Double)
+    {
       self.clusters = clusters
       self.advances = advances
       self.factor = factor

@@ -30,7 +30,10 @@ struct TextAnalysis {
       let (levels, runsLeft) =
         scalars.contains(where: Self.mayRunLeft)
         ? Self.directions(start, scalars)
-        : ([UInt8](repeating: 0, count: scalars.count), [Bool](repeating: false, count: scalars.count))
+        : (
+          [UInt8](repeating: 0, count: scalars.count),
+          [Bool](repeating: false, count: scalars.count)
+        )
       return (levels, runsLeft, Self.scripts(start, text.count, scalars.count))
     }
     breaksBefore = (0..<scalars.count).map { attributes[$0].is_line_break != 0 }
