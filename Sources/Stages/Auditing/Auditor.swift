@@ -88,12 +88,18 @@ private struct FindingIdentity: Hashable {
 
 extension Finding {
   /// The graver of two findings of one element, then the one with more sizes; with the sizes of both.
+  ///
+  /// Where one branch loses the element at the default size already and another only at larger ones,
+  /// the second speaks for itself: the default size is not part of that fault.
   fileprivate func joined(with other: Finding) -> Finding {
+    guard failsAtDefault == other.failsAtDefault else { return failsAtDefault ? other : self }
     let isGraver = (severity, sizes.count) < (other.severity, other.sizes.count)
     var joined = isGraver ? other : self
     joined.sizes = Set(sizes + other.sizes).sorted()
     return joined
   }
+
+  private var failsAtDefault: Bool { sizes.contains(where: \.isDefault) }
 
   /// The finding at some sizes only; nil when it fails at none of them.
   fileprivate func limited(to wanted: Set<TextSize>) -> Finding? {
