@@ -76,7 +76,8 @@ import TextScaling
   @Test(arguments: [
     Row(source: ".frame(height: 44)", replacement: ".frame(minHeight: 44)"),
     Row(
-      source: ".frame(width: 100, height: 44)", replacement: ".frame(width: 100).frame(minHeight: 44)"),
+      source: ".frame(width: 100, height: 44)",
+      replacement: ".frame(width: 100).frame(minHeight: 44)"),
     Row(
       source: ".frame(height: max(a, b), alignment: .top)",
       replacement: ".frame(minHeight: max(a, b), alignment: .top)"),

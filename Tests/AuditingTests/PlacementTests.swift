@@ -45,6 +45,13 @@ import TextScaling
       """)
   }
 
+  @Test func `a column that a sibling widens is not blamed for leaving the screen`() {
+    let wide = row(text("Sounds and notifications", lines: 1), box(300, 20))
+    let column = column(text("Updates"), node(.fixedSize(.horizontal), at: "wide", wide))
+    let places = Stage(width: 600, sizes: [.large, .accessibility3]).findings(column).findings
+    #expect(places.map(\.span.text) == ["Text(Sounds and n)"])
+  }
+
   @Test func `a button that large text pushes out of the window cannot be reached`() {
     let root = column(
       box(100, 150), text("Your changes are saved"), text("Thank you"),
@@ -71,14 +78,14 @@ import TextScaling
   @Test func `content that overflows lies under the bar`() {
     let bar = node(
       .wrapper, at: "bar", traits: NodeTraits(isPinned: true),
-      frame(height: 60, text("Title", importance: .barTitle)))
+      frame(height: 100, text("Title", importance: .barTitle)))
     let content = node(
-      .fixedSize(.vertical), column(text("Your changes are saved automatically"), box(10, 60)))
+      .fixedSize(.vertical), column(text("Your changes are saved automatically"), box(10, 150)))
     let root = node(.inset(InsetLaw(edge: .top)), content, bar)
-    let result = Stage(width: 200, height: 300, role: .screen).findings(root)
+    let result = Stage(width: 200, height: 500, role: .screen).findings(root)
     #expect(result.findings.map(\.rule).contains("covered-by-pinned-bar"))
     let scrolling = node(.inset(InsetLaw(edge: .top)), scroll(content), bar)
-    expect(Stage(width: 200, height: 300, role: .screen).findings(scrolling))
+    expect(Stage(width: 200, height: 500, role: .screen).findings(scrolling))
   }
 
   @Test func `a bar over a scroll view covers the end once it outgrows the room left for it`() {

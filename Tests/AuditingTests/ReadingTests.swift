@@ -23,7 +23,8 @@ import TextScaling
     expect(
       Stage().findings { size in
         size < .accessibility1
-          ? row(text("Total"), text("12 items")) : column(text("12 items", at: "Text(b)"), text("Total"))
+          ? row(text("Total"), text("12 items"))
+          : column(text("12 items", at: "Text(b)"), text("Total"))
       })
     expect(
       Stage().findings { size in
@@ -32,7 +33,10 @@ import TextScaling
   }
 
   @Test func `a picture may be left out`() {
-    expect(Stage().findings { $0 < .accessibility1 ? row(text("Total"), box(20, 20)) : row(text("Total")) })
+    expect(
+      Stage().findings {
+        $0 < .accessibility1 ? row(text("Total"), box(20, 20)) : row(text("Total"))
+      })
   }
 
   @Test func `a text without any room disappears`() {
@@ -53,7 +57,16 @@ import TextScaling
       """)
   }
 
-  @Test func `a word that no screen could hold, and a column as wide as the screen, are no fault`() {
+  @Test func `a row that the platform builds around a label is not the author's to stack`() {
+    let toggle = ScreenNode(
+      .stack(StackLaw(axis: .horizontal)), name: "Toggle", span: place("Toggle"),
+      children: [text("Notification", at: "Toggle"), box(200, 20)],
+      traits: NodeTraits(control: .toggle))
+    expect(Stage(width: 400).findings(toggle))
+  }
+
+  @Test func `a word that no screen could hold, and a column as wide as the screen, are no fault`()
+  {
     let line = row(box(200, 20), text("Donaudampfschifffahrt"))
     expect(Stage(width: 400, sizes: [.large, .accessibility3]).findings(line))
     expect(Stage(width: 400).findings(text("Donaudampfschifffahrt")))

@@ -61,9 +61,9 @@ import TextScaling
 
   @Test func `a text that a fixed frame cuts at the default size is said once, as a warning`() {
     expect(
-      Stage(width: 100).findings(frame(height: 20, text(email))),
+      Stage(width: 100).findings(frame(height: 20, text(email, at: "Text(\"Email\")"))),
       """
-      text-clipped warning Text(alex.morgan ) [L AX1 AX3 AX5] “alex.morgan and the others, a…” is \
+      text-clipped warning Text("Email") [L AX1 AX3 AX5] “alex.morgan and the others, a…” is \
       cut off: its frame is 20 pt high and the text needs 636 pt, already at the default text size
       """)
   }
@@ -107,8 +107,8 @@ import TextScaling
     expect(
       Stage().findings(cut),
       """
-      text-clipped error Text(Save) [AX1 AX3 AX5] “Save” is cut off: the part that shows is 20 pt \
-      high, 17 pt of the text is outside
+      text-clipped error Text(Save) [AX1 AX3 AX5] “Save” is cut off: its frame is 20 pt high \
+      and the text needs 53 pt
       """)
     expect(
       Stage(sizes: [.large, .accessibility1]).findings(

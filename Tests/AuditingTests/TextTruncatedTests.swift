@@ -37,11 +37,19 @@ import TextScaling
 
   @Test func `what is shortened at the default size is said once, as a warning`() {
     expect(
-      Stage(width: 102).findings(text(words, lines: 1, importance: .amount)),
+      Stage(width: 102).findings(
+        text(words, lines: 1, importance: .amount, at: "Text(\"Total\")")),
       """
-      text-truncated warning Text(Notification) [L AX1 AX3 AX5] “Notifications and sounds” is \
+      text-truncated warning Text("Total") [L AX1 AX3 AX5] “Notifications and sounds” is \
       shortened to 2 of 24 characters (11 at the default size), already at the default text size
       """)
+  }
+
+  @Test func `what comes from elsewhere and is shortened at the default size counts when halved`() {
+    let title = text(words, lines: 1, importance: .amount)
+    expect(Stage(width: 180, sizes: [.large, .xxxLarge]).findings(title))
+    let found = Stage(width: 180).findings(title).findings
+    #expect(found.map(\.severity) == [.warning])
   }
 
   @Test func `made-up content that is shortened at the default size counts when little is left`() {

@@ -6,7 +6,8 @@ import SourceText
 struct ActionUnreachable: Check {
   let rule = RuleDescription.layout(
     "action-unreachable", "A control cannot be reached", .error,
-    summary: "More than half of a control is off the screen or under a bar in every scroll position.",
+    summary:
+      "More than half of a control is off the screen or under a bar in every scroll position.",
     rationale: "The person cannot go on: there is nothing to tap.",
     remedy: "Let the screen scroll when its content does not fit.",
     examples: RuleExamples(
@@ -57,7 +58,8 @@ struct ActionUnreachable: Check {
     let label = scene.label(of: spot)
     let region = scene.reachableRegion(of: spot)
     let missing = Self.overshoot(spot.frame, of: region)
-    let limit = scene.windowLimit(of: spot)
+    guard !scene.isShifted(spot, outOf: region, along: missing.axis) else { return nil }
+    let limit = scene.windowLimit(of: spot, missing.axis)
     let reason = self.reason(spot, region, missing, in: scene)
     var related: [RelatedPlace] = []
     if let span = spot.span, let blamed = limit.blamed, span != blamed {

@@ -59,7 +59,8 @@ struct BodyUnder200: Check {
     return Observation(
       key: spot.key, place: spot.span, loss: max(0, 2 - share),
       severity: severity(spot, cause, mostGrow: mostGrow),
-      message: "\(Wording.quoted(string)) is \(Wording.length(cause.now, scene.unit)) at this size and "
+      message:
+        "\(Wording.quoted(string)) is \(Wording.length(cause.now, scene.unit)) at this size and "
         + "\(Wording.length(cause.standard, scene.unit)) by default: \(cause.reason)",
       evidence: Evidence(
         needs: Wording.measured(cause.standard * 2), has: Wording.measured(cause.now),
@@ -67,19 +68,21 @@ struct BodyUnder200: Check {
       help: cause.help, names: scene.names(around: spot))
   }
 
-  /// An error for body text that is held back; a warning where the whole screen is set in fixed fonts,
+  /// An error for body text that does not even grow by half; a warning for one that does, where the whole screen is set in fixed fonts,
   /// for larger text, and for text that shrinks to fit; a remark for symbols.
   private func severity(_ spot: Spot, _ cause: GrowthFault, mostGrow: Bool) -> Severity {
     guard spot.hasWords else { return .info }
+    let isGrave = cause.standard <= Self.largestBody && cause.now < Self.halfway * cause.standard
     switch cause.kind {
-    case .range, .cap: return cause.standard <= Self.largestBody ? .error : .warning
-    case .fixed: return mostGrow && cause.standard <= Self.largestBody ? .error : .warning
+    case .range, .cap: return isGrave ? .error : .warning
+    case .fixed: return isGrave && mostGrow ? .error : .warning
     case .shrunk: return .warning
     }
   }
 
   /// The largest default size of body text, in points.
   private static let largestBody: Double = 20
+  private static let halfway = 1.5
 }
 
 /// Why a text does not grow, and its sizes in points.

@@ -46,6 +46,9 @@ enum StandardPolicy: Sendable {
   case excused
   /// It is not spoken of, unless less than half of what can be read at the standard size is left.
   case excusedUntilHalved
+  /// It counts when all of it can be read at the standard size, and otherwise as if made up: when less
+  /// than half of what can be read there is left.
+  case halvedIfLost
   /// It is said once, as a warning.
   case said
   /// It has nothing to do with the text size: it is reported without sizes.

@@ -56,7 +56,8 @@ struct ContentDisappears: Check {
     let before = standard.visibleStrings
     let missing = standard.texts.map { standard.spots[$0] }.filter { spot in
       guard let string = spot.content?.string, !spot.isStarved else { return false }
-      return !here.contains(string) && standard.isReaders(spot) && !standard.hasAlternative(spot, scene)
+      return !here.contains(string) && standard.isReaders(spot)
+        && !standard.hasAlternative(spot, scene)
     }
     let added = here.subtracting(before)
     guard Set(missing.compactMap(\.content?.string)).count > added.count else { return [] }

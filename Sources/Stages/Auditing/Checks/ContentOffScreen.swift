@@ -58,22 +58,37 @@ struct ContentOffScreen: Check {
     guard loss > 0 else { return nil }
     let missing = spot.overshoot(of: region)
     guard missing.distance > Scene.tolerance else { return nil }
-    let limit = scene.windowLimit(of: spot)
+    guard !scene.isShifted(spot, outOf: region, along: missing.axis) else { return nil }
+    let scrolls = spot.scroll(along: missing.axis) != nil
+    guard !scrolls || loss > Self.leastScrolledLoss else { return nil }
+    let limit =
+      scrolls
+      ? box(around: spot, missing.axis, in: scene) : scene.windowLimit(of: spot, missing.axis)
     let text = isText ? spot.content?.string ?? "" : scene.label(of: spot)
     let side = scene.side(of: spot, outside: region, along: missing.axis)
     let length = Wording.length(missing.distance, scene.unit)
     return Observation(
-      key: spot.key, place: limit.blamed ?? spot.span, loss: loss,
+      key: spot.key, place: limit?.blamed ?? scene.elementSpan(of: spot), loss: loss,
       severity: spot.inherited.isMeasuredLate ? .warning : rule.severity,
       message: "\(Wording.quoted(text)) runs \(length) past \(side)",
       evidence: Evidence(
         needs: Wording.measured(region.size[missing.axis].finite + missing.distance),
         has: Wording.measured(region.size[missing.axis].finite), unit: scene.unit, text: text),
-      help: missing.axis == .vertical
-        ? rule.remedy : "Let the text wrap, or stack the row at large sizes.",
-      related: scene.related(to: spot, limit.blamed == nil ? nil : limit.asLimit(missing.axis)),
-      names: scene.names(around: spot))
+      help: limit.map { Advice.help(for: $0, toolkit: scene.screen.toolkit) }
+        ?? "Let the box grow with its text.",
+      fix: limit.flatMap { Advice.fix(for: $0, toolkit: scene.screen.toolkit) },
+      related: scene.related(to: spot, limit), names: scene.names(around: spot))
   }
+
+  /// The box of a fixed size that content sticks out of, where scrolling does not follow it.
+  private func box(around spot: Spot, _ axis: Axis, in scene: Scene) -> Limit? {
+    scene.limit(of: spot.index, along: axis, passesFixedSize: true).flatMap {
+      $0.isWindow ? nil : $0
+    }
+  }
+
+  /// What sticks out of scrolled content by less than this share comes into view when it is pulled.
+  private static let leastScrolledLoss = 0.3
 }
 
 extension Double {

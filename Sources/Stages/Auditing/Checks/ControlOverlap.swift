@@ -58,7 +58,8 @@ struct ControlOverlap: Check {
 
   private func observation(_ upper: Spot, _ lower: Spot, in scene: Scene) -> Observation? {
     guard scene.moveTogether(upper, lower) else { return nil }
-    let isNested = scene.contains(upper.index, lower.index) || scene.contains(lower.index, upper.index)
+    let isNested =
+      scene.contains(upper.index, lower.index) || scene.contains(lower.index, upper.index)
     guard !isNested, let common = upper.frame.intersection(lower.frame) else { return nil }
     guard common.size.width > Self.least, common.size.height > Self.least else { return nil }
     let (first, second) = upper.index < lower.index ? (upper, lower) : (lower, upper)

@@ -67,7 +67,8 @@ struct CoveredByPinnedBar: Check {
   private func endShare(_ spot: Spot, under cover: Scene.Cover, in scene: Scene) -> Double {
     let scroll = scene.spots[cover.base]
     let bar = scene.spots[cover.bar].frame
-    guard let content = scene.children(of: scroll).map(\.frame).max(by: { $0.maxY < $1.maxY }) else {
+    guard let content = scene.children(of: scroll).map(\.frame).max(by: { $0.maxY < $1.maxY })
+    else {
       return 0
     }
     // Content that is shorter than its scroll view stays at the top.
@@ -86,7 +87,8 @@ struct CoveredByPinnedBar: Check {
     let height = Wording.length(bar.frame.size.height, scene.unit)
     return Observation(
       key: spot.key, place: blamed ?? spot.span, loss: share, severity: rule.severity,
-      message: "\(Wording.quoted(spot.key.string)) lies under a bar of \(height) that stays in place",
+      message:
+        "\(Wording.quoted(spot.key.string)) lies under a bar of \(height) that stays in place",
       evidence: Evidence(
         needs: 0, has: (share * 100).rounded(), unit: "%", text: spot.content?.string),
       help: rule.remedy, related: related, names: scene.names(around: spot))

@@ -43,11 +43,14 @@ struct HeadingBelowBody: Check {
     guard let standard = survey.standard, standard.size < scene.size else { return [] }
     let spots = scene.texts.map { scene.spots[$0] }.filter { scene.isReaders($0) && $0.hasWords }
     return spots.compactMap { heading in
-      guard let fault = heading.cause(in: survey) ?? heading.earlyFault(at: scene.size, in: survey) else {
+      guard let fault = heading.cause(in: survey) ?? heading.earlyFault(at: scene.size, in: survey)
+      else {
         return nil
       }
       let bodies = spots.filter { $0.isBody(under: heading, fault, survey) }
-      guard let body = bodies.max(by: { ($0.fontSize ?? 0) < ($1.fontSize ?? 0) }) else { return nil }
+      guard let body = bodies.max(by: { ($0.fontSize ?? 0) < ($1.fontSize ?? 0) }) else {
+        return nil
+      }
       return observation(of: heading, fault, body, in: scene)
     }
   }
@@ -58,11 +61,14 @@ struct HeadingBelowBody: Check {
     guard let size = body.fontSize, size > fault.now + 1 else { return nil }
     let title = Wording.quoted(heading.content?.string ?? "")
     var related: [RelatedPlace] = []
-    if let span = body.span { related.append(RelatedPlace(span: span, note: "the larger text is here")) }
+    if let span = body.span {
+      related.append(RelatedPlace(span: span, note: "the larger text is here"))
+    }
     return Observation(
       key: heading.key, place: heading.span, loss: size / max(fault.now, 1) - 1,
       severity: rule.severity,
-      message: "The heading \(title) is \(Wording.length(fault.now, scene.unit)), the text below it "
+      message:
+        "The heading \(title) is \(Wording.length(fault.now, scene.unit)), the text below it "
         + "\(Wording.length(size, scene.unit)): \(fault.reason)",
       evidence: Evidence(
         needs: Wording.measured(size), has: Wording.measured(fault.now), unit: scene.unit,

@@ -4,7 +4,8 @@ import SourceText
 
 /// Parts of a screen that could not be understood, so that nothing is claimed about them.
 ///
-/// One remark for a screen, at the first such place, with the names met most often.
+/// One remark for a screen, at the first such place in its file or at its name, with the names met
+/// most often.
 struct LayoutUnresolved: Check {
   let rule = RuleDescription.layout(
     "layout-unresolved", "Part of the screen is not understood", .info,
@@ -34,14 +35,15 @@ struct LayoutUnresolved: Check {
     let places = Set(survey.scenes.flatMap(\.screen.unresolved)).sorted {
       ($0.span, $0.name) < ($1.span, $1.name)
     }
-    guard let first = places.first(where: { $0.span.file.path == survey.screen.span.file.path })
-      ?? places.first
-    else { return [] }
-    let message = "\(Wording.count(places.count, "part")) of \(survey.screen.name) "
+    guard let first = places.first else { return [] }
+    let own = places.first { $0.span.file.path == survey.screen.span.file.path }
+    let message =
+      "\(Wording.count(places.count, "part")) of \(survey.screen.name) "
       + "\(places.count == 1 ? "is" : "are") not understood: \(Self.names(of: places))"
     return [
       Observation(
-        key: ElementKey(span: first.span, string: first.name), place: first.span, loss: 1,
+        key: ElementKey(span: first.span, string: first.name),
+        place: own?.span ?? survey.screen.span, loss: 1,
         severity: rule.severity, message: message,
         evidence: Evidence(has: Double(places.count), unit: "parts"), help: rule.remedy,
         standard: .independent)

@@ -4,8 +4,8 @@ import SourceText
 
 /// A text squeezed into so narrow a column that a line holds a word or less.
 ///
-/// 1. In a row, over at least three lines, half of the lines hold fewer than six characters, or one
-///    word in less than a third of the window.
+/// 1. In a row of the source, over at least three lines, half of the lines hold fewer than six
+///    characters in less than half of the window, or one word in less than a third of it.
 /// 2. A short text without spaces (“100 %”) that the standard size shows on one line is broken over
 ///    several in a frame of a fixed width.
 struct NarrowColumn: Check {
@@ -63,10 +63,12 @@ struct NarrowColumn: Check {
     let characters = Self.median(lines.map(\.count))
     let perLine = Self.median(lines.map { $0.split(whereSeparator: \.isWhitespace).count })
     let column = spot.laidOut.proposal.width ?? spot.frame.size.width
-    let isThin = column < scene.window(of: spot).size.width / 3
-    let isNarrow = characters < Self.leastCharacters || (perLine <= 1 && isThin)
-    guard isNarrow, let row = scene.crowdedRow(around: spot) else { return nil }
-    let what = "\(Wording.quoted(content.string)) has \(Wording.length(column, scene.unit)): "
+    let share = column / max(1, scene.window(of: spot).size.width)
+    let holdsLetters = characters < Self.leastCharacters && share < Self.halfWindow
+    let holdsWord = perLine <= 1 && share < Self.thirdOfWindow
+    guard holdsLetters || holdsWord, let row = scene.crowdedRow(around: spot) else { return nil }
+    let what =
+      "\(Wording.quoted(content.string)) has \(Wording.length(column, scene.unit)): "
       + "about \(Wording.count(characters, "character")) a line on \(text.lines.count) lines"
     var seen = observation(of: spot, what, needs: Self.leastCharacters, has: characters, in: scene)
     if let span = row.span, span != spot.span {
@@ -88,7 +90,8 @@ struct NarrowColumn: Check {
     let limit = scene.limit(of: spot.index, along: .horizontal)
     guard let limit, !limit.isWindow else { return nil }
     let clause = Advice.clause(on: limit, unit: scene.unit)
-    let what = "\(Wording.quoted(content.string)) is broken over \(text.lines.count) lines: \(clause)"
+    let what =
+      "\(Wording.quoted(content.string)) is broken over \(text.lines.count) lines: \(clause)"
     let perLine = text.lines.map(\.range.count).max() ?? 0
     var seen = observation(of: spot, what, needs: count, has: perLine, in: scene)
     seen.place = limit.blamed ?? spot.span
@@ -112,34 +115,9 @@ struct NarrowColumn: Check {
     values.isEmpty ? 0 : values.sorted()[values.count / 2]
   }
 
+  private static let halfWindow = 0.5
+  private static let thirdOfWindow = 1.0 / 3
   private static let leastLines = 3
   private static let leastCharacters = 6
   private static let shortText = 12
-}
-
-extension Scene {
-  /// The nearest row in which something beside the text takes room.
-  fileprivate func crowdedRow(around spot: Spot) -> Spot? {
-    ancestors(of: spot.index).first { ancestor in
-      guard ancestor.isRow else { return false }
-      return children(of: ancestor).contains { child in
-        !contains(child.index, spot.index) && child.frame.size.width > 0 && !child.isSpacer
-      }
-    }
-  }
-}
-
-extension Spot {
-  fileprivate var isRow: Bool {
-    switch law {
-    case .stack(let stack)?: stack.axis == .horizontal
-    case .gridRow?: true
-    case .lazyGrid(let grid)?: grid.axis == .vertical
-    default: false
-    }
-  }
-
-  fileprivate var isSpacer: Bool {
-    if case .spacer? = law { true } else { false }
-  }
 }

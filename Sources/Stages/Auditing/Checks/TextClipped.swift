@@ -17,7 +17,8 @@ struct TextClipped: Check {
   let rule = RuleDescription.layout(
     "text-clipped", "Text is cut off", .error,
     summary: "A line of text is cut by its own box or by an ancestor that clips.",
-    rationale: "A box of a fixed size does not grow with the text; the lines that do not fit are lost.",
+    rationale:
+      "A box of a fixed size does not grow with the text; the lines that do not fit are lost.",
     remedy: "Use a minimum size in place of a fixed one, and let long content scroll.",
     examples: RuleExamples(
       triggering: [
@@ -54,35 +55,38 @@ struct TextClipped: Check {
       return nil
     }
     guard let limit = scene.limit(of: spot.index, along: .vertical) else { return nil }
-    let room = spot.laidOut.proposal.height ?? limit.length
+    let room = min(spot.laidOut.proposal.height ?? limit.length, limit.length)
     guard room * Self.leastExcess < text.wanted.height else { return nil }
     let kept = text.visibleShare
-    var clause = Advice.clause(on: limit, unit: scene.unit)
-    let needs = Wording.length(text.wanted.height, scene.unit)
-    if abs(limit.length - room) < 1 {
-      clause += " and the text needs \(needs)"
-    } else {
-      clause += ", which leaves \(Wording.length(room, scene.unit)) for a text that needs \(needs)"
-    }
+    let clause = clause(on: limit, room: room, needs: text.wanted.height, unit: scene.unit)
     var seen = observation(of: spot, "is cut off: " + clause, limit, in: scene)
     seen.loss = 1 - kept
     seen.severity = content.origin == .sample && kept >= 0.5 ? .warning : .error
     seen.evidence = Evidence(
       needs: Wording.measured(text.wanted.height), has: Wording.measured(room), unit: scene.unit,
       text: content.string)
-    seen.standard = standardPolicy(content, text, limit)
+    seen.standard = standardPolicy(spot, text, limit)
     return seen
   }
 
-  /// What the author wrote and a frame cuts at the default size is worth a word; sample content and
-  /// a screen that may be modelled too small are not.
+  /// “its frame is 44 pt high and the text needs 67 pt”
+  private func clause(on limit: Limit, room: Double, needs: Double, unit: String) -> String {
+    let limited = Advice.clause(on: limit, unit: unit)
+    let needed = Wording.length(needs, unit)
+    guard abs(limit.length - room) >= 1 else { return "\(limited) and the text needs \(needed)" }
+    let left = room < 1 ? "no room" : Wording.length(room, unit)
+    return "\(limited), which leaves \(left) for a text that needs \(needed)"
+  }
+
+  /// What the author wrote and a frame cuts at the default size is worth a word; content from
+  /// elsewhere and a screen that may be modelled too small are not.
   private func standardPolicy(
-    _ content: TextContent, _ text: TextLayout, _ limit: Limit
+    _ spot: Spot, _ text: TextLayout, _ limit: Limit
   ) -> StandardPolicy {
-    guard content.origin <= .translation else { return .excusedUntilHalved }
+    guard spot.isWrittenInPlace else { return .halvedIfLost }
     switch limit.kind {
-    case .fixed, .maximum: return text.losesNoticeably ? .said : .excused
-    case .ratio, .track, .base, .window: return .excused
+    case .fixed, .maximum: return text.losesNoticeably ? .said : .halvedIfLost
+    case .ratio, .track, .base, .window: return .halvedIfLost
     }
   }
 
@@ -100,9 +104,12 @@ struct TextClipped: Check {
     let side = missing.axis == .vertical ? "high" : "wide"
     let room = clip.size[missing.axis]
     let needs = spot.ink.size[missing.axis]
-    let has = "the part that shows is \(Wording.length(room, scene.unit)) \(side)"
-    let lost = "\(Wording.length(missing.distance, scene.unit)) of the text is outside"
-    var seen = observation(of: spot, "is cut off: \(has), \(lost)", limit, in: scene)
+    var what = "the part that shows is \(Wording.length(room, scene.unit)) \(side), "
+    what += "\(Wording.length(missing.distance, scene.unit)) of the text is outside"
+    if let limit, abs(limit.length - room) < 1, room < needs {
+      what = clause(on: limit, room: room, needs: needs, unit: scene.unit)
+    }
+    var seen = observation(of: spot, "is cut off: " + what, limit, in: scene)
     seen.loss = loss
     seen.evidence = Evidence(
       needs: Wording.measured(needs), has: Wording.measured(max(0, needs - missing.distance)),
@@ -128,7 +135,8 @@ struct TextClipped: Check {
     else { return nil }
     let length = Wording.length(box.frame.size[missing.axis], scene.unit)
     let lost = Wording.length(missing.distance, scene.unit)
-    var seen = observation(of: spot, "sticks out of its box of \(length) by \(lost)", limit, in: scene)
+    var seen = observation(
+      of: spot, "sticks out of its box of \(length) by \(lost)", limit, in: scene)
     seen.loss = missing.distance / line
     seen.severity = .warning
     seen.evidence = Evidence(
@@ -147,7 +155,8 @@ struct TextClipped: Check {
       key: spot.key, place: limit?.blamed ?? spot.span, loss: 0, severity: rule.severity,
       message: Wording.quoted(text) + " " + what,
       help: limit.map { Advice.help(for: $0, toolkit: toolkit) } ?? rule.remedy,
-      fix: limit.flatMap { Advice.fix(for: $0, toolkit: toolkit) }, names: scene.names(around: spot))
+      fix: limit.flatMap { Advice.fix(for: $0, toolkit: toolkit) }, names: scene.names(around: spot)
+    )
     seen.related = scene.related(to: spot, limit)
     return seen
   }

@@ -39,6 +39,7 @@ struct TextTruncated: Check {
     scene.texts.compactMap { index in
       let spot = scene.spots[index]
       guard scene.isReaders(spot), !spot.isStarved, !spot.losesLinesToHeight else { return nil }
+      guard !isChosenValue(spot, in: scene) else { return nil }
       return observation(of: spot, in: scene, survey)
     }
   }
@@ -50,16 +51,28 @@ struct TextTruncated: Check {
     let total = text.totalScalars
     let shown = min(text.visibleScalars, total)
     guard shown < total else { return nil }
-    var message = "\(Wording.quoted(content.string)) is shortened to \(shown) of \(total) characters"
-    if let standard = survey.standardText(like: spot)?.laidOut.text, standard.visibleScalars < total {
+    var message =
+      "\(Wording.quoted(content.string)) is shortened to \(shown) of \(total) characters"
+    if let standard = survey.standardText(like: spot)?.laidOut.text, standard.visibleScalars < total
+    {
       message += " (\(standard.visibleScalars) at the default size)"
     }
+    let limit = scene.limit(of: spot.index, along: .horizontal).flatMap { $0.isWindow ? nil : $0 }
     return Observation(
       key: spot.key, place: spot.span, loss: 1 - text.visibleShare,
       severity: severity(content, kept: text.visibleShare), message: message,
       evidence: Evidence(
         needs: Double(total), has: Double(shown), unit: "characters", text: content.string),
-      help: help(content), standard: standardPolicy(content, text), names: scene.names(around: spot))
+      help: help(content), related: scene.related(to: spot, limit?.seenFromText),
+      standard: standardPolicy(spot, content, text), names: scene.names(around: spot))
+  }
+
+  /// Whether the system writes the text: the value that a picker shows, on one line of its own.
+  private func isChosenValue(_ spot: Spot, in scene: Scene) -> Bool {
+    guard let control = spot.inherited.control, spot.content?.origin == .sample else {
+      return false
+    }
+    return scene.spots[control].node.traits.control == .picker
   }
 
   /// An amount, a control's label or a failure cut short is an error; of made-up content only when so
@@ -73,9 +86,12 @@ struct TextTruncated: Check {
     }
   }
 
-  private func standardPolicy(_ content: TextContent, _ text: TextLayout) -> StandardPolicy {
-    if content.origin <= .translation { return text.losesNoticeably ? .said : .excused }
-    return isShortenedByDesign(content) ? .excusedUntilHalved : .excused
+  private func standardPolicy(_ spot: Spot, _ content: TextContent, _ text: TextLayout)
+    -> StandardPolicy
+  {
+    if spot.isWrittenInPlace { return text.losesNoticeably ? .said : .halvedIfLost }
+    if content.origin <= .translation { return .halvedIfLost }
+    return isShortenedByDesign(content) ? .excusedUntilHalved : .halvedIfLost
   }
 
   private func isShortenedByDesign(_ content: TextContent) -> Bool {
@@ -90,6 +106,7 @@ struct TextTruncated: Check {
     guard let maximum = content.limits.maximumLines else {
       return "Let the text wrap, or stack the row at large sizes."
     }
-    return "Remove the limit of \(Wording.count(maximum, "line")), at least at the accessibility sizes."
+    return
+      "Remove the limit of \(Wording.count(maximum, "line")), at least at the accessibility sizes."
   }
 }

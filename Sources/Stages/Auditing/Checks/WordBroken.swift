@@ -5,7 +5,8 @@ import SourceText
 /// A word of prose that is split between its letters because its column is too narrow.
 ///
 /// Addresses, links and numbers may be split. A word that would not fit the whole width of the device
-/// either is not the layout's fault, nor is one in a column that takes most of that width.
+/// either is not the layout's fault, nor is one in a column that takes most of that width, nor one in
+/// a row that the platform builds, such as a switch with its label.
 struct WordBroken: Check {
   let rule = RuleDescription.layout(
     "word-broken", "A word is split between letters", .warning,
@@ -45,6 +46,7 @@ struct WordBroken: Check {
       let window = scene.window(of: spot).size.width
       let column = spot.laidOut.proposal.width ?? spot.frame.size.width
       guard column < Self.wideColumn * window else { return nil }
+      guard scene.isSqueezedBySource(spot) else { return nil }
       let broken = text.brokenWords.filter { word in
         word.count >= Self.leastLetters && spot.width(of: word) < Self.usableWidth * window
       }
@@ -57,7 +59,7 @@ struct WordBroken: Check {
     of spot: Spot, _ word: String, column: Double, in scene: Scene
   ) -> Observation {
     let limit = scene.limit(of: spot.index, along: .horizontal)
-    let frame = limit.flatMap { $0.isWindow ? nil : $0 }
+    let frame = limit.flatMap { $0.isFrame ? $0 : nil }
     return Observation(
       key: spot.key, place: spot.span, loss: 1, severity: rule.severity,
       message: "“\(word)” is split between letters: its column is "

@@ -1,38 +1,63 @@
 import Findings
 import SourceText
+import TextScaling
 
 /// Leaves out what only repeats another finding about the same element.
 enum Absorption {
-  /// A rule and the rules that have nothing to add where it was found.
-  private static let absorbed: [(rule: String, others: [String])] = [
+  /// A rule and the rules that have nothing to add where it was found, strongest first.
+  private static let absorbing: [(rule: String, others: Set<String>)] = [
     ("content-disappears", ["text-clipped", "text-truncated", "narrow-column", "word-broken"]),
-    ("action-unreachable", ["content-off-screen", "covered-by-pinned-bar"]),
+    ("action-unreachable", ["content-off-screen", "covered-by-pinned-bar", "text-clipped"]),
+    ("text-clipped", ["content-off-screen", "covered-by-pinned-bar"]),
+    ("content-off-screen", ["covered-by-pinned-bar"]),
     ("heading-below-body", ["body-under-200"]),
   ]
 
   static func merged(_ findings: [Finding]) -> [Finding] {
-    let rules = Dictionary(grouping: findings, by: \.span).mapValues { Set($0.map(\.rule)) }
+    let places = Dictionary(grouping: findings.indices) { findings[$0].span }
+    var merged = findings
+    var gone: Set<Int> = []
+    for place in places.values {
+      for entry in absorbing {
+        let left = place.filter { !gone.contains($0) }
+        guard let strong = left.first(where: { findings[$0].rule == entry.rule }) else { continue }
+        for weak in left where entry.others.contains(findings[weak].rule) {
+          guard merged[weak].severity <= merged[strong].severity else { continue }
+          merged[strong].takeSizes(of: merged[weak])
+          gone.insert(weak)
+        }
+      }
+    }
+    return withoutEchoes(merged.indices.filter { !gone.contains($0) }.map { merged[$0] })
+  }
+
+  /// A column that is too narrow and the words that break in it are one fault: the one that shows at
+  /// the smaller size speaks for both.
+  private static func withoutEchoes(_ findings: [Finding]) -> [Finding] {
     let narrow = findings.filter { $0.rule == "narrow-column" }
     let broken = findings.filter { $0.rule == "word-broken" }
     return findings.filter { finding in
-      let here = rules[finding.span] ?? []
-      for entry in absorbed where here.contains(entry.rule) && entry.others.contains(finding.rule) {
-        return false
-      }
-      // A column that is too narrow and the words that break in it are one fault: the one that shows
-      // at the smaller size speaks for both.
       switch finding.rule {
-      case "narrow-column": return !broken.contains { $0.speaks(for: finding, evenTogether: true) }
-      case "word-broken": return !narrow.contains { $0.speaks(for: finding, evenTogether: false) }
-      default: return true
+      case "narrow-column": !broken.contains { $0.speaks(for: finding, evenTogether: true) }
+      case "word-broken": !narrow.contains { $0.speaks(for: finding, evenTogether: false) }
+      default: true
       }
     }
   }
 }
 
 extension Finding {
+  /// Fails at the sizes of another finding as well, unless one of the two fails by default already.
+  fileprivate mutating func takeSizes(of other: Finding) {
+    let areCaused = !(sizes + other.sizes).contains(where: \.isDefault)
+    guard areCaused, other.severity == severity else { return }
+    sizes = Set(sizes + other.sizes).sorted()
+  }
+
   fileprivate func speaks(for other: Finding, evenTogether: Bool) -> Bool {
-    guard span == other.span, let own = firstSize, let others = other.firstSize else { return false }
+    guard span == other.span, let own = firstSize, let others = other.firstSize else {
+      return false
+    }
     return own < others || (evenTogether && own == others)
   }
 }

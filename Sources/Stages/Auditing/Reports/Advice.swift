@@ -54,7 +54,9 @@ enum Advice {
   /// A minimum in place of a fixed length, where the source is a plain SwiftUI frame.
   static func fix(for limit: Limit, toolkit: ToolkitName) -> Fix? {
     guard toolkit == .swiftui, case .fixed = limit.kind, let span = limit.span else { return nil }
-    guard let replacement = FrameRewriting.minimum(of: limit.axis, in: span.text) else { return nil }
+    guard let replacement = FrameRewriting.minimum(of: limit.axis, in: span.text) else {
+      return nil
+    }
     return Fix(safety: .suggestion, edits: [SourceEdit(span: span, replacement: replacement)])
   }
 }

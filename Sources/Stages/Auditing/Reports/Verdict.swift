@@ -24,7 +24,9 @@ struct Verdict {
 
   func findings() -> [Finding] {
     let groups = Dictionary(grouping: sightings()) { $0.observation.place ?? survey.screen.span }
-    return groups.keys.sorted().compactMap { place in groups[place].flatMap { finding(at: place, $0) } }
+    return groups.keys.sorted().compactMap { place in
+      groups[place].flatMap { finding(at: place, $0) }
+    }
   }
 
   private func sightings() -> [Sighting] {
@@ -34,7 +36,8 @@ struct Verdict {
       let observations = scene.size.isDefault ? standard : check.observe(scene, in: survey)
       return observations.filter { !isAllowed($0) }.map { observation in
         Sighting(
-          size: scene.size, observation: observation, standardLoss: losses.loss(of: observation.key))
+          size: scene.size, observation: observation, standardLoss: losses.loss(of: observation.key)
+        )
       }
     }
   }
@@ -46,7 +49,9 @@ struct Verdict {
 
   private func finding(at place: SourceSpan, _ sightings: [Sighting]) -> Finding? {
     let caused = sightings.filter(isCausedBySize)
-    if let worst = worst(of: caused) { return finding(at: place, worst, sizes: caused, isOld: false) }
+    if let worst = worst(of: caused) {
+      return finding(at: place, worst, sizes: caused, isOld: false)
+    }
     let old = sightings.filter { check.threshold <= $0.observation.loss && isSaid($0) }
     guard old.contains(where: { $0.size.isDefault }), let worst = worst(of: old) else { return nil }
     return finding(at: place, worst, sizes: old, isOld: true)
@@ -59,9 +64,14 @@ struct Verdict {
     switch sighting.observation.standard {
     case .independent: return true
     case .excused: return sighting.standardLoss + check.margin <= loss || sighting.standardLoss == 0
-    case .excusedUntilHalved: return 1 - loss < (1 - sighting.standardLoss) / 2
+    case .excusedUntilHalved: return isHalved(sighting)
+    case .halvedIfLost: return sighting.standardLoss < check.threshold || isHalved(sighting)
     case .said: return sighting.standardLoss < check.threshold
     }
+  }
+
+  private func isHalved(_ sighting: Sighting) -> Bool {
+    1 - sighting.observation.loss < (1 - sighting.standardLoss) / 2
   }
 
   private func isSaid(_ sighting: Sighting) -> Bool {
@@ -83,7 +93,9 @@ struct Verdict {
   ) -> Finding {
     let observation = worst.observation
     var graded = observation.severity
-    if isOld { graded = min(graded, .warning) }
+    // What the standard size loses in part is not the text size's fault alone.
+    let isLostInPart = check.threshold <= worst.standardLoss && observation.standard != .excused
+    if isOld || isLostInPart { graded = min(graded, .warning) }
     var evidence = observation.evidence
     evidence?.size = worst.size
     let message = observation.message + (isOld ? ", already at the default text size" : "")
@@ -91,7 +103,8 @@ struct Verdict {
       rule: check.rule.id, severity: severity(graded), span: place,
       toolkit: survey.screen.toolkit, screen: survey.screen.name, system: survey.device.system,
       device: survey.device.name,
-      sizes: observation.standard == .independent ? [] : Set(sizes.map(\.size)).sorted(), message: message,
+      sizes: observation.standard == .independent ? [] : Set(sizes.map(\.size)).sorted(),
+      message: message,
       evidence: evidence, help: observation.help, fix: observation.fix,
       related: observation.related)
   }

@@ -39,6 +39,19 @@ struct Limit: Sendable {
   var isWindow: Bool {
     if case .window = kind { true } else { false }
   }
+
+  /// Whether a frame or a track in the source says so.
+  var isFrame: Bool {
+    switch kind {
+    case .fixed, .maximum, .track: true
+    case .ratio, .base, .window: false
+    }
+  }
+
+  /// The same limit where the text keeps the blame.
+  var seenFromText: Limit {
+    Limit(kind: kind, axis: axis, index: index, blamed: nil, span: span)
+  }
 }
 
 extension Scene {
@@ -84,7 +97,8 @@ extension Scene {
       return grid.axis == axis ? .free : trackStep(grid, child, axis)
     case .attachment:
       let isBase = child.node.id == ancestor.node.children.first?.id
-      return isBase ? .goOn : .limited(.base(ancestor.frame.size[axis]))
+      if isBase { return .goOn }
+      return hasArbitraryLength(ancestor, axis) ? .free : .limited(.base(ancestor.frame.size[axis]))
     case .fixedSize(let axes): return axes.contains(axis) && !passes ? .free : .goOn
     case .scroll(let scroll):
       guard scroll.axes.contains(axis) else { return .goOn }
@@ -94,6 +108,15 @@ extension Scene {
       .clip, .grid, .gridRow, .fitting, .reader, .inset, .wrapper:
       return .goOn
     }
+  }
+
+  /// Whether a node was offered no length along an axis and holds something that takes all it is
+  /// offered: on a screen it would have another length than in a component on its own.
+  private func hasArbitraryLength(_ spot: Spot, _ axis: Axis) -> Bool {
+    guard spot.laidOut.proposal[axis] == nil, let base = children(of: spot).first else {
+      return false
+    }
+    return spots[base.index..<base.end].contains { $0.fills(axis) }
   }
 
   private func flexibleStep(
@@ -160,6 +183,22 @@ extension Scene {
   /// Where the screen places the component that a node is in; nil: the screen's own node.
   func placement(of index: Int) -> SourceSpan? {
     ancestors(of: index).filter { $0.node.traits.component != nil && !isScreen($0) }.last?.span
+  }
+}
+
+extension Spot {
+  /// Whether the node takes all that it is offered along an axis.
+  fileprivate func fills(_ axis: Axis) -> Bool {
+    switch law {
+    case .scroll(let scroll)?: return scroll.axes.contains(axis)
+    case .reader?, .position?, .spacer?: return true
+    case .flexibleFrame(let frame)?:
+      return (axis == .horizontal ? frame.width : frame.height).maximum == .infinity
+    case .box(let box)?:
+      if case .flexible = axis == .horizontal ? box.width : box.height { return true }
+      return false
+    default: return false
+    }
   }
 }
 

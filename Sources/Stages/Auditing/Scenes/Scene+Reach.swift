@@ -1,17 +1,6 @@
 import ScreenModel
 import SourceText
 
-/// Where the window sends blame for what leaves it.
-struct WindowBlame: Sendable {
-  /// Where the screen places the component that the node is in; nil: the node is the screen's own.
-  let blamed: SourceSpan?
-  let index: Int
-
-  func asLimit(_ axis: Axis) -> Limit {
-    Limit(kind: .window(0), axis: axis, index: index, blamed: blamed, span: blamed)
-  }
-}
-
 extension Scene {
   /// A length that no screen has, for directions without an end.
   static let endless: Double = 1_000_000
@@ -54,6 +43,22 @@ extension Scene {
     return children(of: scroll).reduce(scroll.frame) { $0.union($1.frame) }
   }
 
+  /// Whether a node leaves a region only because a sibling is too long for it, and both are centred.
+  ///
+  /// The nearest ancestor that is longer than the region tells: when it lays its children side by side
+  /// along the axis, all of them are part of the fault; when it lays them across, only the long one is.
+  func isShifted(_ spot: Spot, outOf region: Rect, along axis: Axis) -> Bool {
+    guard spot.frame.size[axis] <= region.size[axis] + Self.tolerance else { return false }
+    let long = ancestors(of: spot.index).first { ancestor in
+      ancestor.frame.size[axis] > region.size[axis] + Self.tolerance
+    }
+    switch long?.law {
+    case .stack(let stack)?: return stack.axis != axis
+    case .layers?, .grid?, .lazyGrid?, .attachment?, .scroll?, .inset?, .window?: return true
+    default: return false
+    }
+  }
+
   /// Whether less than half of a control can be seen, in every scroll position.
   func isUnreachable(_ index: Int) -> Bool { lostControlShare(index) > 0.5 }
 
@@ -78,20 +83,31 @@ extension Scene {
     }
   }
 
-  /// Where to send the blame for a node that leaves its window.
-  func windowLimit(of spot: Spot) -> WindowBlame {
-    WindowBlame(blamed: placement(of: spot.index), index: spot.inherited.window ?? 0)
+  /// The place of the control that a node is in, else of the node.
+  func elementSpan(of spot: Spot) -> SourceSpan? {
+    spot.inherited.control.flatMap { spots[$0].span } ?? spot.span
+  }
+
+  /// The window as the limit of a node that leaves it.
+  func windowLimit(of spot: Spot, _ axis: Axis) -> Limit {
+    let window = window(of: spot)
+    let blamed = placement(of: spot.index)
+    return Limit(
+      kind: .window(window.size[axis]), axis: axis, index: spot.inherited.window ?? 0,
+      blamed: blamed, span: blamed)
   }
 
   /// The side of a region that a node crosses, in words.
   func side(of spot: Spot, outside region: Rect, along axis: Axis) -> String {
     let scrolls = spot.scroll(along: axis) != nil
-    let what = scrolls ? "the scrolled content" : hasWindow ? "the screen" : "the width of the device"
+    let what =
+      scrolls ? "the scrolled content" : hasWindow ? "the screen" : "the width of the device"
     let ink = spot.ink
     switch axis {
     case .vertical:
       let isTop = region.minY - ink.minY >= ink.maxY - region.maxY
-      return (isTop ? "the top of " : "the bottom of ") + what + (scrolls ? "" : ", which does not scroll")
+      return (isTop ? "the top of " : "the bottom of ") + what
+        + (scrolls ? "" : ", which does not scroll")
     case .horizontal:
       // What sticks out on both sides alike is read to its end.
       let isLeading = region.minX - ink.minX > ink.maxX - region.maxX + Self.alike

@@ -8,6 +8,12 @@ extension Spot {
 
   var key: ElementKey { ElementKey(span: span, string: content?.string ?? node.name) }
 
+  /// Whether the words stand in the source at the text itself, so that its author saw them there.
+  var isWrittenInPlace: Bool {
+    guard let content, content.origin <= .translation else { return false }
+    return node.span?.text.contains("\"") ?? false
+  }
+
   /// The smallest box around all lines; the frame where there are none.
   var ink: Rect { lines.dropFirst().reduce(lines.first ?? frame) { $0.union($1) } }
 
@@ -41,7 +47,8 @@ extension Spot {
     let ink = ink
     let vertical = max(region.minY - ink.minY, ink.maxY - region.maxY)
     let horizontal = max(region.minX - ink.minX, ink.maxX - region.maxX)
-    return vertical >= horizontal ? (.vertical, max(0, vertical)) : (.horizontal, max(0, horizontal))
+    return vertical >= horizontal
+      ? (.vertical, max(0, vertical)) : (.horizontal, max(0, horizontal))
   }
 
   /// Whether what sticks out of this node is cut.
