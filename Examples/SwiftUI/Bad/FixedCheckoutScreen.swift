@@ -51,7 +51,7 @@ struct FixedOrderRow: View {
 
   var body: some View {
     HStack {
-      Text(line.title)  // expect: narrow-column
+      Text(line.title)
       Spacer()
       Text(line.price, format: .currency(code: "EUR"))  // expect: text-truncated from XXXL
         .lineLimit(1)

@@ -5,7 +5,7 @@ import SourceText
 /// A text squeezed into so narrow a column that a line holds a word or less.
 ///
 /// 1. In a row of the source, over at least three lines, half of the lines hold fewer than six
-///    characters in less than half of the window, or one word in less than a third of it.
+///    characters in less than six tenths of the window, or one word in less than a third of it.
 /// 2. A short text without spaces (“100 %”) that the standard size shows on one line is broken over
 ///    several in a frame of a fixed width.
 struct NarrowColumn: Check {
@@ -64,7 +64,7 @@ struct NarrowColumn: Check {
     let perLine = Self.median(lines.map { $0.split(whereSeparator: \.isWhitespace).count })
     let column = spot.laidOut.proposal.width ?? spot.frame.size.width
     let share = column / max(1, scene.window(of: spot).size.width)
-    let holdsLetters = characters < Self.leastCharacters && share < Self.halfWindow
+    let holdsLetters = characters < Self.leastCharacters && share < Self.mostOfWindow
     let holdsWord = perLine <= 1 && share < Self.thirdOfWindow
     guard holdsLetters || holdsWord, let row = scene.crowdedRow(around: spot) else { return nil }
     let what =
@@ -115,7 +115,7 @@ struct NarrowColumn: Check {
     values.isEmpty ? 0 : values.sorted()[values.count / 2]
   }
 
-  private static let halfWindow = 0.5
+  private static let mostOfWindow = 0.6
   private static let thirdOfWindow = 1.0 / 3
   private static let leastLines = 3
   private static let leastCharacters = 6
