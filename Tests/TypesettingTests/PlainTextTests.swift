@@ -24,7 +24,7 @@ import Testing
   static let letters: [Character] = Array(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ     ")
   static let accents: [Character] = Array("äöüßéèêñçåøæœłőžğşıİĲàÁÉÜŒŠĐabcdeVATWyf  ")
-  static let marks: [Character] = Array("aWf19 -.,:;!?'\"’“”$£€%/()&#*@=_\u{a0}–…+°[]×·")
+  static let marks: [Character] = Array("aWf19 -.,:;!?'\"’“”$£€%/()&#*@=_\u{a0}–…+°[]×·— ")
   static let cyrillic: [Character] = Array(
     "абвгґдеёжзийклмнопрстуфхцчшщъыьэюяАБГДЖТУФЧЯЇїІіЄє.,-12   ")
   static let greek: [Character] = Array("αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊΐΑΒΓΔΤΥΦΨΩΆ.,-12   ")

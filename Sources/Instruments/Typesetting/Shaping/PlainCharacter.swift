@@ -10,7 +10,8 @@ struct PlainCharacter {
     case other
     /// The start of the text.
     case none
-    case space, glue, letter, digit, hyphen, dash, dots, infix, exclamation, quote, prefix, postfix
+    case space, glue, letter, digit, hyphen, dash, pause, dots, infix, exclamation, quote, prefix,
+      postfix
     case slash, open, close
   }
 
@@ -67,6 +68,7 @@ struct PlainCharacters: Sendable {
 
   private static let signs: [(String, PlainCharacter.Role)] = [
     (" ", .space), ("\u{a0}", .glue), ("0123456789", .digit), ("-", .hyphen), ("–", .dash),
+    ("—", .pause),
     ("…", .dots), (".,:;", .infix), ("!?", .exclamation), ("\"'’“”", .quote), ("$£€+", .prefix),
     ("%°", .postfix), ("/", .slash), ("([", .open), (")]", .close), ("&#*@=_×·", .letter),
   ]
@@ -89,6 +91,8 @@ extension PlainCharacter.Role {
   /// `earlier` is the character before `previous`, spaces left out.
   func breaks(after previous: Self, earlier: Self) -> Bool? {
     if self == .space { return previous == .open ? nil : false }
+    // An em dash may part from what it touches on either side; only between spaces is it simple.
+    if self == .pause, previous != .space { return previous == .none ? false : nil }
     switch previous {
     case .letter, .digit, .quote, .glue, .open: return false
     case .space: return breaksAfterSpace(earlier: earlier)
@@ -97,7 +101,7 @@ extension PlainCharacter.Role {
     case .exclamation, .dash, .dots: if self == .letter || self == .digit { return true }
     case .prefix: return self == .letter || self == .digit ? false : nil
     case .infix, .postfix, .close: break
-    case .other: return nil
+    case .other, .pause: return nil
     }
     let isNumberMark = previous == .infix || previous == .slash
     if self == .digit, isNumberMark, earlier != .digit { return nil }
@@ -109,7 +113,7 @@ extension PlainCharacter.Role {
     case .infix, .slash, .close, .glue: nil
     case .open: earlier == .quote ? nil : true
     case .exclamation: false
-    case .letter, .digit, .hyphen, .dash, .dots, .quote, .prefix, .postfix: true
+    case .letter, .digit, .hyphen, .dash, .pause, .dots, .quote, .prefix, .postfix: true
     case .other, .none, .space: nil
     }
   }
@@ -118,7 +122,7 @@ extension PlainCharacter.Role {
   private var breaksAfterMark: Bool? {
     switch self {
     case .letter, .digit, .infix, .exclamation, .quote, .hyphen, .slash, .close: false
-    case .other, .none, .space, .glue, .prefix, .postfix, .open, .dash, .dots: nil
+    case .other, .none, .space, .glue, .prefix, .postfix, .open, .dash, .pause, .dots: nil
     }
   }
 }
