@@ -80,7 +80,10 @@ let benchmarks: [Target] = [
   // Pango is linked here too, because it is the peer.
   .executableTarget(
     name: "TextBenchmark", dependencies: ["Typesetting", "ScreenModel", "CPango"],
-    path: "Benchmarks/TextBenchmark", swiftSettings: strict)
+    path: "Benchmarks/TextBenchmark", swiftSettings: strict),
+  .executableTarget(
+    name: "ScreenBenchmark", dependencies: ["Ample", "Findings", "ScreenModel", "TextScaling"],
+    path: "Benchmarks/ScreenBenchmark", swiftSettings: strict),
 ]
 
 let libraries: [Target] = [
