@@ -82,7 +82,9 @@ package struct Call: Sendable {
   /// The stretch from the name (with its dot) to the end of the call: what an edit would replace.
   package let selfSpan: SourceSpan
 
-  package init(callee: Expression, arguments: [Argument], nameSpan: SourceSpan, selfSpan: SourceSpan) {
+  package init(
+    callee: Expression, arguments: [Argument], nameSpan: SourceSpan, selfSpan: SourceSpan
+  ) {
     self.callee = callee
     self.arguments = arguments
     self.nameSpan = nameSpan

@@ -67,7 +67,8 @@ extension SyntaxDump {
     write(")")
   }
 
-  /// `label name: Type = fallback`; a single name where both are the same, `_` where calls use none.
+  /// `label name: Type = fallback`; a single name where both are the same, `_` where calls use
+  /// none.
   mutating func parameter(_ parameter: Parameter) {
     for attribute in parameter.attributes {
       self.attribute(attribute)

@@ -1,7 +1,8 @@
 /// Writes syntax as indented text, for tests and for people who wonder what was understood.
 ///
 /// The notation looks like Swift whatever the language: every operator with its operands stands in
-/// parentheses, blocks are told by indentation, and what was not understood is `⟨the grammar's name⟩`.
+/// parentheses, blocks are told by indentation, and what was not understood is `⟨the grammar's
+/// name⟩`.
 package struct SyntaxDump {
   /// The finished lines and the one being written.
   var text = ""
