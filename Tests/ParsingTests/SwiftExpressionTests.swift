@@ -76,7 +76,8 @@ import Testing
     Row("f { [weak self, x = y] in x }", "f {\n  let x = y\n  x\n}"),
     Row("a.map(\\.name)", "a.map(\\.name)"),
     Row("#Preview(\"A\") { B() }", "#Preview(\"A\") {\n  B()\n}"),
-    Row("Text(\"a\") // why\n  // not\n  .font(.body)\n\n  .bold()", "Text(\"a\").font(.body).bold()"),
+    Row(
+      "Text(\"a\") // why\n  // not\n  .font(.body)\n\n  .bold()", "Text(\"a\").font(.body).bold()"),
   ]
 
   @Test(arguments: calls) func `Calls keep their arguments in order`(_ row: Row) {

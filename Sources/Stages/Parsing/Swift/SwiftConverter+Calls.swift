@@ -8,6 +8,8 @@ struct SwiftChain {
   var name: Range<Int>
   /// The offset of that name, or of its dot.
   var start: Int
+  /// Whether a call came last, rather than something in parentheses that is a call.
+  var endsInCall = false
 
   init(_ expression: Expression) {
     self.expression = expression
@@ -34,63 +36,84 @@ extension SwiftConverter {
     let start = chain.expression.span.range.lowerBound
     switch piece {
     case .member(let suffix):
-      appendMember(suffix, to: &chain)
+      let name = children(suffix).first { tree.records[$0].isNamed }
+      appendMember(name ?? suffix, dot: range(suffix).lowerBound, to: &chain)
+    case .property(let name, let dot):
+      appendMember(name, dot: dot, to: &chain)
     case .call(let suffix):
       deeper(by: levels) { $0.appendCall(suffix, to: &chain) }
+    case .postfix("!", let range), .postfix("?", let range):
+      // Dropped, but part of the text.
+      chain.expression = Expression(chain.expression.kind, span(start..<range.upperBound))
     case .postfix(let operation, let range):
       chain = SwiftChain(
         Expression(.postfix(operation, chain.expression), span(start..<range.upperBound)))
-    case .operand, .prefix, .infix, .cast, .ternary:
+    case .operand, .generic, .prefix, .infix, .cast, .ternary:
       break
     }
   }
 
-  private mutating func appendMember(_ suffix: Int, to chain: inout SwiftChain) {
-    let name = children(suffix).first { tree.records[$0].isNamed }
+  private mutating func appendMember(_ node: Int, dot: Int, to chain: inout SwiftChain) {
     let base = chain.expression
-    let whole = span(base.span.range.lowerBound..<range(suffix).upperBound)
-    let written = name.map { identifier($0) } ?? ""
+    let whole = span(base.span.range.lowerBound..<range(node).upperBound)
+    let name = identifier(node)
     switch base.kind {
     case .keyPath(let names):
-      chain.expression = Expression(.keyPath(names + [written]), whole)
+      chain = SwiftChain(Expression(.keyPath(names + [name]), whole))
     case .array, .dictionary:
       let base = type(spelledBy: base).map { Expression(.type($0), base.span) } ?? base
-      chain.expression = Expression(.member(base: base, name: written), whole)
+      chain = SwiftChain(Expression(.member(base: base, name: name), whole))
     default:
-      chain.expression = Expression(.member(base: base, name: written), whole)
+      chain = SwiftChain(Expression(.member(base: base, name: name), whole))
     }
-    chain.name = name.map { range($0) } ?? range(suffix)
-    chain.start = range(suffix).lowerBound
+    chain.name = range(node)
+    chain.start = dot
   }
 
   /// Brackets make it a subscript, parentheses or closures a call, both one after the other.
   private mutating func appendCall(_ suffix: Int, to chain: inout SwiftChain) {
     var arguments: [Argument] = []
-    var end = range(suffix).upperBound
+    var isCall = false
     var label: Int?
     for child in children(suffix) {
       switch kind(child) {
-      case .valueArguments where isBracketed(child):
-        appendSubscript(child, to: &chain)
-        end = range(child).upperBound
-        if range(child).upperBound == range(suffix).upperBound { return }
+      case .valueArguments where isBracketed(child): appendSubscript(child, to: &chain)
       case .valueArguments:
         arguments += self.arguments(child)
-      case .name:
-        label = child
+        isCall = true
+      case .name: label = child
       case .closure:
         arguments.append(trailing(child, label: label))
-        end = range(child).upperBound
         label = nil
+        isCall = true
       default: break
       }
     }
-    let callee = callee(chain.expression)
-    let whole = span(callee.span.range.lowerBound..<max(end, range(suffix).upperBound))
+    guard isCall else { return }
+    let isContinued = arguments.first?.isTrailing == true
+    if isContinued, case .call(let call) = chain.expression.kind,
+      !call.arguments.contains(where: \.isTrailing),
+      chain.endsInCall
+    {
+      // The grammar at times takes `f(a) { b }` for a call of `f(a)`.
+      appendCall(
+        of: call.callee, call.arguments + arguments, call.nameSpan.range,
+        call.selfSpan.range.lowerBound, to: range(suffix).upperBound, &chain)
+    } else {
+      appendCall(
+        of: callee(chain.expression), arguments, chain.name, chain.start,
+        to: range(suffix).upperBound, &chain)
+    }
+  }
+
+  private func appendCall(
+    of callee: Expression, _ arguments: [Argument], _ name: Range<Int>, _ start: Int, to end: Int,
+    _ chain: inout SwiftChain
+  ) {
     let call = Call(
-      callee: callee, arguments: arguments, nameSpan: span(chain.name),
-      selfSpan: span(chain.start..<whole.range.upperBound))
-    chain = SwiftChain(Expression(.call(call), whole))
+      callee: callee, arguments: arguments, nameSpan: span(name), selfSpan: span(start..<end))
+    chain = SwiftChain(Expression(.call(call), span(callee.span.range.lowerBound..<end)))
+    chain.endsInCall = true
   }
 
   private func isBracketed(_ arguments: Int) -> Bool {
@@ -109,7 +132,8 @@ extension SwiftConverter {
   private func callee(_ expression: Expression) -> Expression {
     switch expression.kind {
     case .array, .dictionary:
-      return type(spelledBy: expression).map { Expression(.type($0), expression.span) } ?? expression
+      return type(spelledBy: expression).map { Expression(.type($0), expression.span) }
+        ?? expression
     default:
       return expression
     }
@@ -125,7 +149,8 @@ extension SwiftConverter {
 
   mutating func arguments(_ node: Int) -> [Argument] {
     var result: [Argument] = []
-    for child in children(node) where kind(child) == .valueArgument || kind(child) == .interpolated {
+    for child in children(node) where kind(child) == .valueArgument || kind(child) == .interpolated
+    {
       result.append(argument(child))
     }
     return result
@@ -137,7 +162,9 @@ extension SwiftConverter {
     for child in children(node) {
       switch kind(child) {
       case .argumentLabel where field(child) == .name: label = identifier(child)
-      case .colon, .typeModifiers, .damage: break
+      // `add(to:)` names a function by its labels.
+      case .argumentLabel where value == nil: value = Expression(.name(text(node)), span(node))
+      case .argumentLabel, .colon, .typeModifiers, .damage: break
       default:
         if value == nil, field(child) == .value || tree.records[child].isNamed {
           value = expression(child)
@@ -149,14 +176,26 @@ extension SwiftConverter {
       span: span(node))
   }
 
+  /// `#selector(name)`, `#keyPath(name)`: calls as well.
+  mutating func builtInMacro(_ node: Int) -> Expression {
+    let value = children(node).first { tree.records[$0].isNamed }
+    let open = child(node, .openParenthesis) ?? node
+    let name = span(range(node).lowerBound..<range(open).lowerBound)
+    let arguments = value.map { Argument(label: nil, value: expression($0), span: span($0)) }
+    let call = Call(
+      callee: Expression(.name(name.text), name), arguments: arguments.map { [$0] } ?? [],
+      nameSpan: name, selfSpan: span(node))
+    return Expression(.call(call), span(node))
+  }
+
   /// `#Preview("name") { … }`: a call whose name begins with `#`.
   mutating func macro(_ node: Int) -> Expression {
-    guard let name = child(node, .name), let suffix = child(node, .callSuffix) else {
+    guard let name = child(node, .name) else {
       return Expression(.unknown(grammarName(node)), span(node))
     }
     let named = range(node).lowerBound..<range(name).upperBound
     var chain = SwiftChain(Expression(.name("#\(identifier(name))"), span(named)))
-    appendCall(suffix, to: &chain)
+    if let suffix = child(node, .callSuffix) { appendCall(suffix, to: &chain) }
     return chain.expression
   }
 }

@@ -91,7 +91,8 @@ extension SwiftConverter {
     let names = path.map { children($0).filter { kind($0) == .name }.map { identifier($0) } } ?? []
     let imported = Array(names.dropFirst()).map { ImportedName(name: $0, local: $0) }
     return declaration(
-      .importing(module: names.first ?? "", names: imported), node, path.map { span($0) } ?? span(node))
+      .importing(module: names.first ?? "", names: imported), node,
+      path.map { span($0) } ?? span(node))
   }
 
   private mutating func enumCases(_ node: Int) -> [Declaration] {

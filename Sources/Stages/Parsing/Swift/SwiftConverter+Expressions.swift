@@ -14,19 +14,23 @@ extension SwiftConverter {
   private mutating func operand(_ node: Int) -> Expression.Kind {
     switch kind(node) {
     case .name, .selfExpression, .superExpression, .specialLiteral, .fullRange, .customOperator,
-      .bang, .wildcard:
+      .bang, .wildcard, .keywordName:
       return .name(identifier(node))
     case .integer, .hexadecimal, .octal, .binary, .real:
       return .number(number(node))
     case .boolean: return .boolean(text(node) == "true")
     case .nothing: return .none
-    case .string, .multilineString, .rawString: return .string(string(node))
+    case .string, .multilineString, .rawString:
+      // Repair passes regular expressions off as strings.
+      if file.bytes[range(node)].first == UInt8(ascii: "/") { return .unknown("regex_literal") }
+      return .string(string(node))
     case .array: return .array(elements(node))
     case .dictionary: return .dictionary(entries(node))
     case .tuple: return tuple(node)
     case .keyPath: return keyPath(node)
     case .closure: return .closure(closure(node))
     case .macroInvocation: return macro(node).kind
+    case .selector, .keyPathString: return builtInMacro(node).kind
     case .ifStatement, .switchStatement, .doStatement:
       return statement(node).first.map { .statement($0) } ?? .unknown(grammarName(node))
     default:
@@ -78,6 +82,7 @@ extension SwiftConverter {
     for child in children(node) {
       switch field(child) {
       case .name: label = child
+      case .value where tree.records[child].isMissing: break
       case .value:
         let start = label.map { range($0).lowerBound } ?? range(child).lowerBound
         elements.append(

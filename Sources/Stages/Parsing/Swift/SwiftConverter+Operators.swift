@@ -36,8 +36,9 @@ extension SwiftConverter {
       case .cast(let operation, let typeNode):
         guard lowest <= .casting else { return left }
         reader.position += 1
-        let kind = Expression.Kind.cast(left, operation: operation, type: type(typeNode))
-        left = Expression(kind, joined(left.span, span(typeNode)))
+        let type = castType(typeNode, &reader)
+        left = Expression(
+          .cast(left, operation: operation, type: type), joined(left.span, type.span))
       case .ternary(let middle):
         guard lowest <= .ternary else { return left }
         reader.position += 1
@@ -57,6 +58,19 @@ extension SwiftConverter {
       }
     }
     return left
+  }
+
+  /// The type of a cast; the grammar takes `a is B.C` for the member `C` of `a is B`.
+  private mutating func castType(_ node: Int, _ reader: inout SwiftPieceReader) -> TypeReference {
+    var result = type(node)
+    while case .member(let suffix) = reader.next {
+      reader.position += 1
+      let name = children(suffix).first { tree.records[$0].isNamed }.map { identifier($0) } ?? ""
+      result = TypeReference(
+        name: "\(result.name).\(name)", arguments: result.arguments,
+        span: joined(result.span, span(suffix)))
+    }
+    return result
   }
 
   /// The loosest operator that the right operand of one may contain.
@@ -88,13 +102,20 @@ extension SwiftConverter {
       prefixes.append((name, range))
       reader.position += 1
     }
-    guard case .operand(let node) = reader.next else { return nil }
+    guard let base = reader.next else { return nil }
     reader.position += 1
+    if case .generic(let name, let argument, let end) = base {
+      let suffixes = takeSuffixes(&reader)
+      var chain = SwiftChain(generic(name, argument, end))
+      append(suffixes, to: &chain)
+      return prefixed(chain.expression, by: prefixes)
+    }
+    guard case .operand(let node) = base else { return nil }
+    if let operand = parenthesized(after: node, &reader) {
+      return prefixed(operand, by: prefixes + [(text(node), range(node))])
+    }
 
-    let firstSuffix = reader.position
-    while let piece = reader.next, isSuffix(piece) { reader.position += 1 }
-    let suffixes = reader.pieces[firstSuffix..<reader.position]
-
+    let suffixes = takeSuffixes(&reader)
     var chain: SwiftChain
     if let dot = prefixes.last, dot.name == "." {
       prefixes.removeLast()
@@ -102,10 +123,14 @@ extension SwiftConverter {
     } else {
       chain = SwiftChain(deeper(by: suffixes.count) { $0.expression(node) })
     }
-    for (index, piece) in suffixes.enumerated() {
-      append(piece, to: &chain, levels: suffixes.count - index)
-    }
-    var result = chain.expression
+    append(suffixes, to: &chain)
+    return prefixed(chain.expression, by: prefixes)
+  }
+
+  private func prefixed(
+    _ operand: Expression, by prefixes: [(name: String, range: Range<Int>)]
+  ) -> Expression {
+    var result = operand
     for prefix in prefixes.reversed() {
       let whole = span(prefix.range.lowerBound..<result.span.range.upperBound)
       result = Expression(.prefix(prefix.name, result), whole)
@@ -113,11 +138,52 @@ extension SwiftConverter {
     return result
   }
 
+  /// The operand in `-(a + b)`, which the grammar takes for a call of `-`; nil if there is none.
+  private mutating func parenthesized(
+    after node: Int, _ reader: inout SwiftPieceReader
+  ) -> Expression? {
+    guard isOperator(node), case .call(let suffix) = reader.next,
+      let list = child(suffix, .valueArguments)
+    else { return nil }
+    let arguments = arguments(list)
+    guard let first = arguments.first else { return nil }
+    reader.position += 1
+    let isSingle = arguments.count == 1 && first.label == nil
+    var chain = SwiftChain(
+      Expression(isSingle ? first.value.kind : .tuple(arguments), span(list)))
+    append(takeSuffixes(&reader), to: &chain)
+    return chain.expression
+  }
+
+  private func isOperator(_ node: Int) -> Bool {
+    kind(node) == .bang || kind(node) == .customOperator || !tree.records[node].isNamed
+  }
+
+  private func takeSuffixes(_ reader: inout SwiftPieceReader) -> ArraySlice<SwiftPiece> {
+    let first = reader.position
+    while let piece = reader.next, isSuffix(piece) { reader.position += 1 }
+    return reader.pieces[first..<reader.position]
+  }
+
   private func isSuffix(_ piece: SwiftPiece) -> Bool {
     switch piece {
-    case .member, .call, .postfix: true
-    case .operand, .prefix, .infix, .cast, .ternary: false
+    case .member, .property, .call, .postfix: true
+    case .operand, .generic, .prefix, .infix, .cast, .ternary: false
     }
+  }
+
+  private mutating func append(_ suffixes: ArraySlice<SwiftPiece>, to chain: inout SwiftChain) {
+    for (index, piece) in suffixes.enumerated() {
+      append(piece, to: &chain, levels: suffixes.count - index)
+    }
+  }
+
+  private mutating func generic(_ name: Int, _ argument: [SwiftPiece], _ end: Int) -> Expression {
+    let whole = span(range(name).lowerBound..<end)
+    let argument = type(spelledBy: expression(of: argument, whole: name))
+    let type = TypeReference(
+      name: identifier(name), arguments: argument.map { [$0] } ?? [], span: whole)
+    return Expression(.type(type), whole)
   }
 
   /// Converts something that the finished tree holds so many levels further down.

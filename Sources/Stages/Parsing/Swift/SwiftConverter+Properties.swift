@@ -78,7 +78,9 @@ extension SwiftConverter {
       case .typeAnnotation: parts[last].type = type(in: child)
       case .computedProperty: parts[last].getter = getter(child)
       default:
-        if field(child) == .value, tree.records[child].isNamed { parts[last].value = expression(child) }
+        if field(child) == .value, tree.records[child].isNamed {
+          parts[last].value = expression(child)
+        }
       }
     }
     return parts

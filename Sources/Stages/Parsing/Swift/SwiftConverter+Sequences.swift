@@ -17,6 +17,10 @@ enum SwiftPiece {
   case ternary(Int)
   /// `.name`.
   case member(Int)
+  /// `.name` of which the grammar has taken the dot, at the offset given, for an operator.
+  case property(Int, dot: Int)
+  /// `Name<Argument>`, which the grammar has taken for comparisons, with the offset of its end.
+  case generic(Int, argument: [SwiftPiece], end: Int)
   /// Arguments, closures, or both.
   case call(Int)
   case postfix(String, Range<Int>)
@@ -60,13 +64,67 @@ extension SwiftConverter {
       case .node(let node): pieces.append(.operand(node))
       }
     }
-    return pieces
+    return joiningMembers(joiningGenerics(pieces))
+  }
+
+  /// Takes a dot after an operand for that of a member, though the grammar did not.
+  private func joiningMembers(_ pieces: [SwiftPiece]) -> [SwiftPiece] {
+    guard pieces.count >= 3 else { return pieces }
+    var result = pieces
+    for index in pieces.indices.dropLast(2) {
+      if case .operand = result[index], case .prefix(".", let dot) = result[index + 1],
+        case .operand(let name) = result[index + 2]
+      {
+        result.replaceSubrange(
+          (index + 1)...(index + 2), with: [.property(name, dot: dot.lowerBound)])
+        return joiningMembers(result)
+      }
+    }
+    return result
+  }
+
+  /// Joins `A`, `<`, `B`, `>`, `.`, `c` to the type `A<B>` and its member `c`.
+  ///
+  /// As in Swift, the brackets must touch what they enclose, and a dot must follow.
+  private func joiningGenerics(_ pieces: [SwiftPiece]) -> [SwiftPiece] {
+    guard pieces.count >= 6 else { return pieces }
+    var result = pieces
+    var index = 0
+    while index + 5 < result.count {
+      defer { index += 1 }
+      guard case .operand(let base) = result[index], case .infix("<") = result[index + 1],
+        kind(base) == .name, file.bytes[range(base).upperBound] == UInt8(ascii: "<"),
+        let close = closeOfGeneric(in: result, from: index + 2),
+        case .prefix(".", let dot) = result[close + 1], case .operand(let name) = result[close + 2],
+        kind(name) == .name, file.bytes[dot.lowerBound - 1] == UInt8(ascii: ">")
+      else { continue }
+      result.replaceSubrange(
+        index...close + 2,
+        with: [
+          .generic(base, argument: Array(result[(index + 2)..<close]), end: dot.lowerBound),
+          .property(name, dot: dot.lowerBound),
+        ])
+    }
+    return result
+  }
+
+  /// The index of the `>` after a type made of one operand and its members.
+  private func closeOfGeneric(in pieces: [SwiftPiece], from start: Int) -> Int? {
+    guard case .operand = pieces[start] else { return nil }
+    var index = start + 1
+    while index + 2 < pieces.count {
+      if case .infix(">") = pieces[index] { return index }
+      guard case .member = pieces[index] else { return nil }
+      index += 1
+    }
+    return nil
   }
 
   /// What a child is in its parent's line of pieces; nil for what is dropped, as `try` and `?`.
   private func role(of child: Int, in parent: Int) -> SwiftPiece? {
     switch kind(child) {
-    case .question: return nil
+    case .question:
+      return kind(parent) == .ternary && field(child) == .none ? nil : .postfix("?", range(child))
     case .navigationSuffix: return .member(child)
     case .callSuffix, .constructorSuffix: return .call(child)
     case .tryOperator, .damage: return nil
@@ -82,7 +140,7 @@ extension SwiftConverter {
       if field(child) == .operation { return .prefix(text(child), range(child)) }
     case .postfix:
       if field(child) == .operation {
-        return kind(child) == .bang ? nil : .postfix(text(child), range(child))
+        return .postfix(text(child), range(child))
       }
     case .openStartRange:
       if !tree.records[child].isNamed { return .prefix(text(child), range(child)) }
@@ -91,8 +149,15 @@ extension SwiftConverter {
     case .ternary:
       if field(child) == .ifTrue { return .ternary(child) }
       if !tree.records[child].isNamed { return nil }
+    case .call:
+      // An operator here is one that the grammar takes for a function.
+      break
+    case .consumeExpression where !tree.records[child].isNamed:
+      // `copy.name` is the member of a variable, not the operator `copy`.
+      let end = range(child).upperBound
+      return end < file.bytes.count && file.bytes[end] == UInt8(ascii: ".") ? .operand(child) : nil
     case .tryExpression, .awaitExpression, .consumeExpression, .valuePack, .valuePackExpansion,
-      .call, .construction, .navigation, .assignable:
+      .construction, .navigation, .assignable:
       if !tree.records[child].isNamed, field(child) != .expression { return nil }
     default:
       if !tree.records[child].isNamed || kind(child) == .customOperator {

@@ -4,8 +4,23 @@ extension SwiftConverter {
   /// The statements directly inside a node; at the top of a file variables are declarations.
   mutating func statements(in node: Int, isLocal: Bool = true) -> [Statement] {
     var result: [Statement] = []
-    for child in children(node) { result += statement(child, isLocal: isLocal) }
+    for child in children(node) {
+      for next in statement(child, isLocal: isLocal) {
+        if let joined = result.last.flatMap({ joined($0, next) }) {
+          result[result.count - 1] = joined
+        } else {
+          result.append(next)
+        }
+      }
+    }
     return result
+  }
+
+  /// A `return` and its value on the next line, which the grammar takes for two statements.
+  private func joined(_ first: Statement, _ second: Statement) -> Statement? {
+    guard case .transfer("return", nil) = first.kind, case .expression(let value) = second.kind
+    else { return nil }
+    return Statement(.transfer("return", value), joined(first.span, second.span))
   }
 
   /// The statements between the braces directly inside a node; empty where there are none.
@@ -58,12 +73,11 @@ extension SwiftConverter {
   /// What can still be understood in a stretch that did not parse.
   private mutating func salvage(_ node: Int, isLocal: Bool) -> [Statement] {
     var result = [Statement(.unknown(grammarName(node)), span(node))]
-    for child in children(node) {
-      if kind(child) == .damage || kind(child) == .statements || kind(child) == .property
-        || isDeclaration(child)
-      {
-        result += statement(child, isLocal: isLocal)
-      }
+    for child in children(node)
+    where kind(child) == .damage || kind(child) == .statements || kind(child) == .property
+      || isDeclaration(child)
+    {
+      result += statement(child, isLocal: isLocal)
     }
     return result
   }
@@ -91,7 +105,7 @@ extension SwiftConverter {
     var cases: [ChoiceCase] = []
     for child in children(node) {
       if kind(child) == .switchEntry {
-        cases.append(choiceCase(child))
+        cases += choiceCases(child)
       } else if field(child) == .expression, tree.records[child].isNamed {
         subject = expression(child)
       }
@@ -99,23 +113,28 @@ extension SwiftConverter {
     return .choice(subject: subject, cases: cases)
   }
 
-  private mutating func choiceCase(_ node: Int) -> ChoiceCase {
-    var patterns: [Pattern] = []
-    var guardCondition: Expression?
+  /// One case, or several with the same body where conditions belong to some of its patterns only.
+  private mutating func choiceCases(_ node: Int) -> [ChoiceCase] {
+    var groups: [(patterns: [Pattern], condition: Expression?)] = [([], nil)]
     var isGuard = false
     for child in children(node) {
       switch kind(child) {
-      case .switchPattern: patterns += pattern(in: child).map { [$0] } ?? []
+      case .switchPattern:
+        if groups[groups.count - 1].condition != nil { groups.append(([], nil)) }
+        groups[groups.count - 1].patterns += pattern(in: child).map { [$0] } ?? []
       case .whereKeyword: isGuard = true
       case .colon: isGuard = false
       default:
         guard isGuard, tree.records[child].isNamed else { break }
-        guardCondition = expression(child)
+        groups[groups.count - 1].condition = expression(child)
         isGuard = false
       }
     }
-    return ChoiceCase(
-      patterns: patterns, guardCondition: guardCondition, body: block(in: node), span: span(node))
+    let body = block(in: node)
+    return groups.map {
+      ChoiceCase(
+        patterns: $0.patterns, guardCondition: $0.condition, body: body, span: span(node))
+    }
   }
 
   private mutating func loop(_ node: Int) -> Statement.Kind {
@@ -128,7 +147,8 @@ extension SwiftConverter {
       return .loop(item, sequence: sequence, body: body)
     }
     // `for … where` passes over elements: a condition around the body says the same.
-    let filtered = Statement(.conditional([.expression(filter)], then: body, otherwise: nil), span(node))
+    let filtered = Statement(
+      .conditional([.expression(filter)], then: body, otherwise: nil), span(node))
     return .loop(item, sequence: sequence, body: [filtered])
   }
 
@@ -142,7 +162,8 @@ extension SwiftConverter {
   private mutating func repetition(_ node: Int) -> Statement.Kind {
     var condition: Expression?
     for case .expression(let next) in conditions(in: node) {
-      condition = condition.map { Expression(.binary("&&", $0, next), joined($0.span, next.span)) } ?? next
+      condition =
+        condition.map { Expression(.binary("&&", $0, next), joined($0.span, next.span)) } ?? next
     }
     return .repetition(condition: condition, body: block(in: node))
   }

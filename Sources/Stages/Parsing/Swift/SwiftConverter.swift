@@ -3,8 +3,8 @@ import SyntaxModel
 
 /// Turns tree-sitter's tree of a Swift file into the neutral one.
 ///
-/// Every method takes nodes as indices into `tree`. What is not understood becomes `unknown` with the
-/// grammar's name for it, and so does what is nested deeper than `depthLimit`.
+/// Every method takes nodes as indices into `tree`. What is not understood becomes `unknown` with
+/// the grammar's name for it, and so does what is nested deeper than `depthLimit`.
 struct SwiftConverter {
   let file: SourceFile
   let tree: ConcreteTree
@@ -14,8 +14,8 @@ struct SwiftConverter {
 
   /// The depth at which conversion stops.
   ///
-  /// Real files stay below 120. Whoever walks the tree may recurse this deep, on a thread whose stack
-  /// is half a megabyte; a level takes up to three calls.
+  /// Real files stay below 120. Whoever walks the tree may recurse this deep, on a thread whose
+  /// stack is half a megabyte; a level takes up to three calls.
   static let depthLimit = 250
 
   init(file: SourceFile, tree: ConcreteTree, grammar: SwiftGrammar) {

@@ -119,9 +119,13 @@ enum SwiftKind: String {
   case valueArgument = "value_argument"
   case argumentLabel = "value_argument_label"
   case macroInvocation = "macro_invocation"
+  case selector = "selector_expression"
+  case keyPathString = "key_path_string_expression"
 
   // Operands
   case name = "simple_identifier"
+  /// `if` or `switch` where it is a name, as in `.switch`.
+  case keywordName = "_expression"
   case selfExpression = "self_expression"
   case superExpression = "super_expression"
   case integer = "integer_literal"
@@ -132,6 +136,7 @@ enum SwiftKind: String {
   case boolean = "boolean_literal"
   case nothing = "nil_literal"
   case string = "line_string_literal"
+  case lineText = "line_str_text"
   case multilineString = "multi_line_string_literal"
   case rawString = "raw_string_literal"
   case rawInterpolation = "raw_str_interpolation"

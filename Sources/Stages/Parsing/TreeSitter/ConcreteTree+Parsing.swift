@@ -2,14 +2,17 @@ internal import CTreeSitter
 
 extension ConcreteTree {
   /// Parses bytes, or gives nil if that would take unreasonably long for their number.
-  init?(parsing bytes: [UInt8], with grammar: Grammar) {
+  ///
+  /// No node reaches beyond `limit`, which is less than the number of bytes where some were
+  /// appended.
+  init?(parsing bytes: [UInt8], limit: Int, with grammar: Grammar) {
     guard let parser = ts_parser_new() else { return nil }
     defer { ts_parser_delete(parser) }
     guard ts_parser_set_language(parser, grammar.language) else { return nil }
     guard let tree = Self.parse(bytes, with: parser) else { return nil }
     defer { ts_tree_delete(tree) }
     records.reserveCapacity(bytes.count / 2)
-    copy(tree, comments: Set(grammar.commentSymbols))
+    copy(tree, limit: UInt32(limit), comments: grammar.commentSymbols)
   }
 
   /// What the runtime's callbacks see while it parses.
@@ -57,13 +60,16 @@ extension ConcreteTree {
   }
 
   /// Walks the runtime's tree without recursion, as it may be of any depth.
-  private mutating func copy(_ tree: OpaquePointer, comments commentSymbols: Set<UInt16>) {
+  private mutating func copy(
+    _ tree: OpaquePointer, limit: UInt32, comments commentSymbols: Set<UInt16>
+  ) {
     var cursor = ts_tree_cursor_new(ts_tree_root_node(tree))
     defer { ts_tree_cursor_delete(&cursor) }
     var open: [Int] = []
     while true {
       let node = ts_tree_cursor_current_node(&cursor)
-      if let index = add(node, field: ts_tree_cursor_current_field_id(&cursor), commentSymbols) {
+      let field = ts_tree_cursor_current_field_id(&cursor)
+      if let index = add(node, field: field, limit: limit, commentSymbols) {
         if ts_tree_cursor_goto_first_child(&cursor) {
           open.append(index)
           continue
@@ -80,28 +86,24 @@ extension ConcreteTree {
 
   /// Adds a node and gives its index; none for a comment, which goes to its own list.
   private mutating func add(
-    _ node: TSNode, field: UInt16, _ commentSymbols: Set<UInt16>
+    _ node: TSNode, field: UInt16, limit: UInt32, _ commentSymbols: Set<UInt16>
   ) -> Int? {
-    let start = ts_node_start_byte(node)
-    let end = ts_node_end_byte(node)
+    let start = min(ts_node_start_byte(node), limit)
+    let end = min(ts_node_end_byte(node), limit)
     let symbol = ts_node_symbol(node)
     if commentSymbols.contains(symbol) {
       comments.append(Int(start)..<Int(end))
       return nil
     }
-    let isMissing = ts_node_is_missing(node)
-    if isMissing || symbol == Self.errorSymbol { damage.append(Int(start)..<Int(end)) }
+    // What is put in by a rule of the grammar rather than as a token is not called missing.
+    let isMissing =
+      ts_node_is_missing(node)
+      || start == end && !records.isEmpty && ts_node_is_named(node)
+    if isMissing || symbol == Self.errorSymbol { damage.append(records.count) }
     records.append(
       Record(
         symbol: symbol, field: field, start: start, end: end, next: 0,
         isNamed: ts_node_is_named(node), isMissing: isMissing))
     return records.count - 1
-  }
-}
-
-extension Grammar {
-  /// The numbers of the symbols that are comments, whatever their kind.
-  var commentSymbols: [UInt16] {
-    symbolNames.indices.filter { symbolNames[$0].hasSuffix("comment") }.map { UInt16($0) }
   }
 }

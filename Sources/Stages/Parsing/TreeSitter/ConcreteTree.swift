@@ -1,13 +1,14 @@
-/// What tree-sitter makes of a text, copied into one array so that reading it costs next to nothing.
+/// What tree-sitter makes of a text, copied into one array so that reading it costs next to
+/// nothing.
 ///
-/// The nodes lie in the order of their beginnings, each before its children. Comments are kept apart,
-/// so that no reader meets them where grammar allows them: between any two tokens.
+/// The nodes lie in the order of their beginnings, each before its children. Comments are kept
+/// apart, so that no reader meets them where grammar allows them: between any two tokens.
 struct ConcreteTree {
   var records: [Record] = []
   /// The stretches of comments in the order of the text, in bytes.
   var comments: [Range<Int>] = []
-  /// What did not parse: text that was skipped, and places where something is missing.
-  var damage: [Range<Int>] = []
+  /// The nodes that did not parse: text that was skipped, and places where something is missing.
+  var damage: [Int] = []
 
   /// One node, 20 bytes.
   struct Record {

@@ -8,12 +8,17 @@ struct Grammar: @unchecked Sendable {
   let symbolNames: [String]
   /// The name of each field, by its number; 0 is no field.
   let fieldNames: [String]
+  /// The numbers of the symbols that are comments, whatever their kind.
+  let commentSymbols: Set<UInt16>
 
   init(language: OpaquePointer) {
     self.language = language
-    symbolNames = (0..<ts_language_symbol_count(language)).map { number in
+    let symbolNames = (0..<ts_language_symbol_count(language)).map { number in
       ts_language_symbol_name(language, TSSymbol(number)).map { String(cString: $0) } ?? ""
     }
+    self.symbolNames = symbolNames
+    commentSymbols = Set(
+      symbolNames.indices.filter { symbolNames[$0].hasSuffix("comment") }.map { UInt16($0) })
     fieldNames = (0...ts_language_field_count(language)).map { number in
       ts_language_field_name_for_id(language, TSFieldId(number)).map { String(cString: $0) } ?? ""
     }

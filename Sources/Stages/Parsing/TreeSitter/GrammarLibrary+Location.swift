@@ -9,8 +9,8 @@
 extension GrammarLibrary {
   /// Opens the grammars that belong to the running program.
   ///
-  /// They lie in `.dependencies/grammars` of the folder that `AMPLE_HOME` names, else of the nearest
-  /// folder above the program that has them.
+  /// They lie in `.dependencies/grammars` of the folder that `AMPLE_HOME` names, else of the
+  /// nearest folder above the program that has them.
   package static func installed() throws(GrammarError) -> GrammarLibrary {
     let inside = ".dependencies/grammars"
     if let home = getenv("AMPLE_HOME") {
