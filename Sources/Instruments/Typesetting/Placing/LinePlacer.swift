@@ -154,8 +154,11 @@ struct LinePlacer {
     _ glyphs: [ShapedGlyph], _ face: FontFace, in cell: Double, _ size: Double,
     with pen: inout GlyphPen
   ) {
-    guard cell > 0 else { return }
-    var x = (cell - glyphs.reduce(0) { $0 + $1.advance } * size) / 2
+    let natural = glyphs.reduce(0) { $0 + $1.advance } * size
+    guard cell > 0, natural > 0 else { return }
+    // Letters wider than their cell, such as W, are drawn smaller rather than over their neighbours.
+    let size = size * min(1, cell / natural)
+    var x = max(0, cell - natural) / 2
     for glyph in glyphs {
       pen.draw(glyph.id, of: face, size: size, dx: x + glyph.x * size, dy: glyph.y * size)
       x += glyph.advance * size
