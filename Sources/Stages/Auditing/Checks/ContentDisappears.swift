@@ -52,8 +52,9 @@ struct ContentDisappears: Check {
 
   private func leftOut(_ scene: Scene, _ survey: Survey) -> [Observation] {
     guard let standard = survey.standard, standard.size < scene.size else { return [] }
-    let here = scene.visibleStrings
-    let before = standard.visibleStrings
+    // What has no room is still in the source; that is the other observation.
+    let here = scene.strings
+    let before = standard.strings
     let missing = standard.texts.map { standard.spots[$0] }.filter { spot in
       guard let string = spot.content?.string, !spot.isStarved else { return false }
       return !here.contains(string) && standard.isReaders(spot)
@@ -86,9 +87,7 @@ struct ContentDisappears: Check {
 }
 
 extension Scene {
-  fileprivate var visibleStrings: Set<String> {
-    Set(texts.map { spots[$0] }.filter { !$0.isStarved }.compactMap(\.content?.string))
-  }
+  fileprivate var strings: Set<String> { Set(texts.compactMap { spots[$0].content?.string }) }
 
   /// Whether the text belongs to one of several alternatives, of which another one now shows
   /// something in its place.
