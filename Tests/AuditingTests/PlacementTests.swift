@@ -70,6 +70,24 @@ import TextScaling
     expect(Stage(role: .component).findings(root))
   }
 
+  @Test func `a preview that shows a screen several times says nothing about its height`() {
+    let one = component("Row", column(box(100, 500), button(text("Continue"))))
+    expect(Stage(role: .screen).findings(node(.fixedSize(.vertical), column(one, one))))
+  }
+
+  @Test func `a screen that is too wide by default is made for another device`() {
+    let wide = node(.fixedSize(.horizontal), text("Notifications and sounds"))
+    let rows = column(frame(width: 500, row(text("Hi"), box(450, 10))), wide)
+    expect(Stage(width: 300).findings(rows))
+  }
+
+  @Test func `a part without words is called by what it is`() {
+    let far = row(text("Updates for everybody", lines: 1), button(box(60, 20)))
+    let found = Stage(width: 250).findings(node(.fixedSize(.horizontal), far)).findings
+    let button = found.first { $0.span.text == "Button" }
+    #expect(button?.message.hasPrefix("The button runs ") == true)
+  }
+
   @Test func `what an offset moves is left alone`() {
     let moved = node(.offset(Point(x: 350, y: 0)), text("Hello"))
     expect(Stage(role: .screen).findings(moved))
@@ -114,7 +132,7 @@ import TextScaling
     expect(
       Stage(settings: on).findings(small),
       """
-      target-shrunk warning Box [L AX1 AX3 AX5] “Box” can be touched on 20 × 20 pt only, already at \
+      target-shrunk warning Box [L AX1 AX3 AX5] The button can be touched on 20 × 20 pt only, already at \
       the default text size
       """)
   }

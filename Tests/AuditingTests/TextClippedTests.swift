@@ -123,6 +123,12 @@ import TextScaling
     #expect(rules == ["text-clipped"])
   }
 
+  @Test func `what scrolls within a clip is not cut`() {
+    let line = scroll(text("Notifications and sounds"), .horizontal)
+    let result = Stage(width: 300).findings(node(.clip, at: ".clipped()", line))
+    #expect(!result.findings.map(\.rule).contains("text-clipped"))
+  }
+
   @Test func `titles of bars, decoration and invisible texts are left alone`() {
     let hidden = node(.wrapper, traits: NodeTraits(isInvisible: true), text(email))
     let large = node(.wrapper, traits: NodeTraits(showsLargeContent: true), text(email))

@@ -63,12 +63,12 @@ struct ActionUnreachable: Check {
     let reason = self.reason(spot, region, missing, in: scene)
     var related: [RelatedPlace] = []
     if let span = spot.span, let blamed = limit.blamed, span != blamed {
-      related.append(RelatedPlace(span: span, note: "\(Wording.quoted(label)) is here"))
+      related.append(RelatedPlace(span: span, note: "\(scene.title(of: spot)) is here"))
     }
     return Observation(
       key: ElementKey(span: spot.span, string: label), place: limit.blamed ?? spot.span, loss: loss,
       severity: spot.inherited.isMeasuredLate ? .warning : rule.severity,
-      message: "\(Wording.quoted(label)) cannot be reached: \(reason)",
+      message: "\(Wording.opening(scene.title(of: spot))) cannot be reached: \(reason)",
       evidence: Evidence(
         needs: Wording.measured(region.size[missing.axis] + missing.distance),
         has: Wording.measured(region.size[missing.axis]), unit: scene.unit, text: label),

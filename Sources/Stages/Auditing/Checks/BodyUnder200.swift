@@ -143,9 +143,12 @@ extension Spot {
     guard standard < Self.enlargedBody, now < 2 * standard - Scene.tolerance else { return nil }
     let isShrunk = (laidOut.text?.scale ?? 1) < 0.99
     let kind = isShrunk ? GrowthFault.Kind.shrunk : content.growthFault
+    if isShrunk, now >= Self.grownEnough * standard { return nil }
     return kind.map { GrowthFault(kind: $0, now: now, standard: standard) }
   }
 
+  /// Text that may shrink to fit and grows by half all the same is let off.
+  private static let grownEnough = 1.5
   /// Text of this default size, in points, is as large as body text at twice its size.
   private static let enlargedBody: Double = 34
 }

@@ -44,12 +44,29 @@ struct ContentOffScreen: Check {
     }
     let controls = scene.controls.filter { index in
       let hasText = scene.texts.contains { scene.contains(index, $0) }
-      return !hasText && !unreachable.contains(index)
+      // What is longer than the screen itself is a container; what it holds is looked at.
+      let isContainer = scene.spots[index].frame.size.width > scene.bounds.size.width
+      return !hasText && !isContainer && !unreachable.contains(index)
     }
-    return (texts + controls).compactMap { observation(of: scene.spots[$0], in: scene) }
+    let isMadeForWider = survey.standard.map(overflowsInWidth) ?? false
+    return (texts + controls).compactMap { index in
+      observation(of: scene.spots[index], in: scene, ignoringWidth: isMadeForWider)
+    }
   }
 
-  private func observation(of spot: Spot, in scene: Scene) -> Observation? {
+  /// Whether a screen is wider than its window at the standard size already: it is made for another
+  /// device, and what leaves this one says nothing.
+  private func overflowsInWidth(_ scene: Scene) -> Bool {
+    scene.texts.contains { index in
+      let spot = scene.spots[index]
+      let missing = spot.overshoot(of: scene.reachableRegion(of: spot))
+      return missing.axis == .horizontal && missing.distance > Self.leastOverflow
+    }
+  }
+
+  private func observation(
+    of spot: Spot, in scene: Scene, ignoringWidth: Bool
+  ) -> Observation? {
     guard !spot.inherited.isOffset else { return nil }
     let region = scene.reachableRegion(of: spot)
     let isText = spot.content != nil
@@ -58,22 +75,24 @@ struct ContentOffScreen: Check {
     guard loss > 0 else { return nil }
     let missing = spot.overshoot(of: region)
     guard missing.distance > Scene.tolerance else { return nil }
+    guard missing.axis == .vertical || !ignoringWidth else { return nil }
     guard !scene.isShifted(spot, outOf: region, along: missing.axis) else { return nil }
     let scrolls = spot.scroll(along: missing.axis) != nil
     guard !scrolls || loss > Self.leastScrolledLoss else { return nil }
     let limit =
       scrolls
       ? box(around: spot, missing.axis, in: scene) : scene.windowLimit(of: spot, missing.axis)
-    let text = isText ? spot.content?.string ?? "" : scene.label(of: spot)
+    let name = isText ? Wording.quoted(spot.content?.string ?? "") : scene.title(of: spot)
     let side = scene.side(of: spot, outside: region, along: missing.axis)
     let length = Wording.length(missing.distance, scene.unit)
     return Observation(
       key: spot.key, place: limit?.blamed ?? scene.elementSpan(of: spot), loss: loss,
       severity: spot.inherited.isMeasuredLate ? .warning : rule.severity,
-      message: "\(Wording.quoted(text)) runs \(length) past \(side)",
+      message: "\(Wording.opening(name)) runs \(length) past \(side)",
       evidence: Evidence(
         needs: Wording.measured(region.size[missing.axis].finite + missing.distance),
-        has: Wording.measured(region.size[missing.axis].finite), unit: scene.unit, text: text),
+        has: Wording.measured(region.size[missing.axis].finite), unit: scene.unit,
+        text: spot.content?.string),
       help: limit.map { Advice.help(for: $0, toolkit: scene.screen.toolkit) }
         ?? "Let the box grow with its text.",
       fix: limit.flatMap { Advice.fix(for: $0, toolkit: scene.screen.toolkit) },
@@ -87,6 +106,7 @@ struct ContentOffScreen: Check {
     }
   }
 
+  private static let leastOverflow: Double = 20
   /// What sticks out of scrolled content by less than this share comes into view when it is pulled.
   private static let leastScrolledLoss = 0.3
 }

@@ -44,6 +44,7 @@ struct ControlOverlap: Check {
   let margin = 0.1
 
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
+    guard !scene.isSampleSheet else { return [] }
     let controls = scene.controls.map { scene.spots[$0] }.filter { $0.frame.area > 0 }
       .sorted { ($0.frame.minY, $0.index) < ($1.frame.minY, $1.index) }
     var seen: [Observation] = []
@@ -63,7 +64,7 @@ struct ControlOverlap: Check {
     guard !isNested, let common = upper.frame.intersection(lower.frame) else { return nil }
     guard common.size.width > Self.least, common.size.height > Self.least else { return nil }
     let (first, second) = upper.index < lower.index ? (upper, lower) : (lower, upper)
-    let names = (Wording.quoted(scene.label(of: first)), Wording.quoted(scene.label(of: second)))
+    let names = (scene.title(of: first), scene.title(of: second))
     let key = ElementKey(
       span: second.span, string: scene.label(of: second) + "\u{0}" + scene.label(of: first))
     var related: [RelatedPlace] = []
@@ -75,7 +76,7 @@ struct ControlOverlap: Check {
     return Observation(
       key: key, place: second.span,
       loss: common.area / min(first.frame.area, second.frame.area), severity: rule.severity,
-      message: "\(names.1) overlaps \(names.0) by \(width) × \(height)",
+      message: "\(Wording.opening(names.1)) overlaps \(names.0) by \(width) × \(height)",
       evidence: Evidence(
         needs: 0, has: Wording.measured(min(common.size.width, common.size.height)),
         unit: scene.unit, text: scene.label(of: second)),

@@ -43,7 +43,8 @@ struct TargetShrunk: Check {
       return Observation(
         key: ElementKey(span: spot.span, string: label), place: spot.span, loss: 1 - side / least,
         severity: rule.severity,
-        message: "\(Wording.quoted(label)) can be touched on \(width) × \(height) only",
+        message:
+          "\(Wording.opening(scene.title(of: spot))) can be touched on \(width) × \(height) only",
         evidence: Evidence(
           needs: least, has: Wording.measured(side), unit: scene.unit, text: label),
         help: rule.remedy, standard: .said, names: scene.names(around: spot))

@@ -97,6 +97,7 @@ struct TextClipped: Check {
     let loss = spot.lostShare(outside: clip)
     guard loss > 0 else { return nil }
     let missing = spot.overshoot(of: clip)
+    guard !scene.scrollsInsideClip(spot, along: missing.axis) else { return nil }
     let limit =
       scene.limit(of: spot.index, along: missing.axis, passesFixedSize: true)
       .flatMap { $0.isWindow ? nil : $0 }

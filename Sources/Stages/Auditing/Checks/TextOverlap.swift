@@ -49,6 +49,7 @@ struct TextOverlap: Check {
   let margin = 0.15
 
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
+    guard !scene.isSampleSheet else { return [] }
     let texts = scene.texts.map { scene.spots[$0] }.filter { !$0.isStarved }
       .sorted { ($0.ink.minY, $0.index) < ($1.ink.minY, $1.index) }
     var seen: [Observation] = []

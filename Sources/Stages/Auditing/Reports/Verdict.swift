@@ -20,6 +20,9 @@ struct Verdict {
     let observation: Observation
     /// The loss of the same element at the standard size.
     let standardLoss: Double
+
+    /// Whether the text is larger than by default: smaller text breaks nothing that counts.
+    var isLarge: Bool { TextSize.default(for: size.system) < size }
   }
 
   func findings() -> [Finding] {
@@ -60,7 +63,7 @@ struct Verdict {
   private func isCausedBySize(_ sighting: Sighting) -> Bool {
     let loss = sighting.observation.loss
     guard sighting.observation.standard != .independent else { return true }
-    guard !sighting.size.isDefault, check.threshold <= loss else { return false }
+    guard sighting.isLarge, check.threshold <= loss else { return false }
     switch sighting.observation.standard {
     case .independent: return true
     case .excused: return sighting.standardLoss + check.margin <= loss || sighting.standardLoss == 0

@@ -3,6 +3,11 @@ enum Wording {
   /// A text in quotation marks, shortened to about thirty characters.
   static func quoted(_ text: String) -> String { "“\(shortened(text))”" }
 
+  /// Words at the start of a sentence.
+  static func opening(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   /// A text on one line of at most thirty characters.
   static func shortened(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

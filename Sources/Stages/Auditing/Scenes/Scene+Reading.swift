@@ -30,6 +30,13 @@ extension Scene {
     return places
   }
 
+  /// Whether a node can be moved along an axis within what clips it.
+  func scrollsInsideClip(_ spot: Spot, along axis: Axis) -> Bool {
+    guard let scroll = spot.scroll(along: axis) else { return false }
+    guard let clipping = ancestors(of: spot.index).first(where: \.clips) else { return true }
+    return clipping.index < scroll
+  }
+
   /// The nearest box with ink behind a text, by which a reader sees that it sticks out.
   func paintedBox(around spot: Spot) -> Spot? {
     ancestors(of: spot.index).first { ancestor in

@@ -15,6 +15,8 @@ struct Scene: Sendable {
   let texts: [Int]
   /// The controls that a person can see, in the order of the tree.
   let controls: [Int]
+  /// Whether a preview shows the screen several times over, with less room than it has in the app.
+  let isSampleSheet: Bool
 
   init(_ subject: Subject) {
     screen = subject.screen
@@ -26,6 +28,11 @@ struct Scene: Sendable {
     flattening.visit(subject.laidOut.root, parent: nil, inheriting: Spot.Inherited())
     let spots = flattening.spots
     self.spots = spots
+    let name = screen.name
+    let copies = spots.count {
+      $0.node.traits.component.map { $0 == name || $0.hasSuffix("." + name) } ?? false
+    }
+    isSampleSheet = copies > 1
     texts = spots.indices.filter { Self.isReadable(spots[$0]) }
     controls = spots.indices.filter { index in
       let spot = spots[index]
@@ -36,8 +43,9 @@ struct Scene: Sendable {
   /// The unit in which reports state lengths.
   var unit: String { size.system == .ios ? "pt" : "dp" }
 
-  /// Whether the height of the window counts: not for a component on its own.
-  var hasWindow: Bool { screen.role == .screen }
+  /// Whether the height of the window counts: not for a component on its own, nor for a preview that
+  /// shows several of it.
+  var hasWindow: Bool { screen.role == .screen && !isSampleSheet }
 
   /// A text with letters that is drawn and means something to a reader.
   private static func isReadable(_ spot: Spot) -> Bool {
@@ -87,6 +95,24 @@ struct Scene: Sendable {
       index = spots[index].end
     }
     return found
+  }
+
+  /// What a control is called in a sentence: its words in quotation marks, or what it is.
+  func title(of control: Spot) -> String {
+    let label = label(of: control)
+    guard label == control.node.name else { return Wording.quoted(label) }
+    switch control.node.traits.control {
+    case .button?: return "the button"
+    case .link?: return "the link"
+    case .toggle?: return "the switch"
+    case .field?: return "the field"
+    case .picker?: return "the picker"
+    case .stepper?: return "the stepper"
+    case .slider?: return "the slider"
+    case .menu?: return "the menu"
+    case .tab?: return "the tab"
+    case .tappable?, nil: return "the part that can be tapped"
+    }
   }
 
   /// What a control says: its texts, or its name in the source.
