@@ -140,6 +140,14 @@ struct EvaluationTests {
         struct A_Previews: PreviewProvider { static var previews: some View { A(name: "Old") } }
         """, texts: "Old"),
     Row(
+      id: "each view of the older form is a preview of its own",
+      source: """
+        struct A: View { let name: String; var body: some View { Text(name) } }
+        struct A_Previews: PreviewProvider {
+          static var previews: some View { Group { A(name: "First"); A(name: "Second") } }
+        }
+        """, texts: "First"),
+    Row(
       id: "view model with unknown content gets samples by name",
       source: """
         final class Model: ObservableObject { @Published var email = "" ; @Published var count = 3 }

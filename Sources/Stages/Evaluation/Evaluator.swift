@@ -147,7 +147,9 @@ extension Interpreter {
       let shown = entry.previews[preview]
       var scope = Scope(type: shown.owner)
       currentType = shown.owner
-      return build(execute(shown.body, &scope).value)
+      let nodes = build(execute(shown.body, &scope).value)
+      // Each view of a preview provider is a preview of its own, shown alone in a window.
+      return shown.owner == nil ? nodes : Array(nodes.prefix(1))
     }
     let object = ObjectValue(type: entry.type, fields: [:], span: entry.span)
     return build(.view(.project(object, entry.span)))
