@@ -102,6 +102,16 @@ import TextScaling
       """)
   }
 
+  @Test func `a text that leaves its frame by more than half a line is a warning`() {
+    let law = FrameLaw(width: nil, height: 60, alignment: Alignment(.center, .top))
+    let pushed = node(.frame(law), column(box(10, 40), text("Menu")))
+    expect(
+      Stage().findings(pushed),
+      """
+      text-clipped warning Text(Menu) [AX5] “Menu” sticks out of its box of 60 pt by 33 pt
+      """)
+  }
+
   @Test func `what a clip cuts is lost, but for the room above and below the letters`() {
     let cut = node(.clip, at: ".clipped()", frame(height: 20, text("Save")))
     expect(

@@ -7,12 +7,13 @@ import SourceText
 /// Three ways to lose text, looked for in this order:
 /// 1. Lines are dropped because the height is too small, not because of a line limit.
 /// 2. What is drawn outside a clipping ancestor is cut.
-/// 3. A text sticks out of a painted box. Nothing is cut, but it looks so: a warning.
+/// 3. A text sticks out of a painted box, or by more than half a line out of any box of a fixed
+///    height. Nothing is cut, but it looks so, or meets what comes next: a warning.
 ///
 /// It can be wrong where the source computes a size that the evaluation does not know, and near the
 /// edge, because the fonts stand in for the platform's own: a text that needs 2 % more than it has is
-/// left alone. Text that sticks out of an unpainted box is left alone too; `text-overlap` speaks when
-/// it meets something.
+/// left alone. Text that sticks out of an unpainted box a little is left alone too; `text-overlap`
+/// speaks when it meets something.
 struct TextClipped: Check {
   let rule = RuleDescription.layout(
     "text-clipped", "Text is cut off", .error,
@@ -124,26 +125,23 @@ struct TextClipped: Check {
   // MARK: 3. Sticking out of a painted box
 
   private func stickingOut(_ spot: Spot, in scene: Scene) -> Observation? {
-    guard let box = scene.paintedBox(around: spot), let first = spot.lines.first else { return nil }
+    guard !spot.inherited.isOffset, let line = spot.lines.first?.size.height else { return nil }
+    let limit = scene.limit(of: spot.index, along: .vertical, passesFixedSize: true)
+    guard let limit, !limit.isWindow else { return nil }
+    let painted = scene.paintedBox(around: spot)
+    let box = painted ?? scene.spots[limit.index]
     let missing = spot.overshoot(of: box.frame)
-    let line = first.size.height
-    guard missing.distance > max(2, line * Spot.cutTolerance), missing.axis == .vertical else {
-      return nil
-    }
-    guard
-      let limit = scene.limit(of: spot.index, along: missing.axis, passesFixedSize: true),
-      !limit.isWindow
-    else { return nil }
-    let length = Wording.length(box.frame.size[missing.axis], scene.unit)
+    let tolerance = painted == nil ? Self.plainTolerance : Spot.cutTolerance
+    guard missing.axis == .vertical, missing.distance > max(2, line * tolerance) else { return nil }
+    let length = Wording.length(box.frame.size.height, scene.unit)
     let lost = Wording.length(missing.distance, scene.unit)
     var seen = observation(
       of: spot, "sticks out of its box of \(length) by \(lost)", limit, in: scene)
     seen.loss = missing.distance / line
     seen.severity = .warning
     seen.evidence = Evidence(
-      needs: Wording.measured(spot.ink.size[missing.axis]),
-      has: Wording.measured(box.frame.size[missing.axis]), unit: scene.unit,
-      text: spot.content?.string)
+      needs: Wording.measured(box.frame.size.height + missing.distance),
+      has: Wording.measured(box.frame.size.height), unit: scene.unit, text: spot.content?.string)
     return seen
   }
 
@@ -164,4 +162,7 @@ struct TextClipped: Check {
 
   /// A text must need this many times its room, because fonts are not measured more exactly.
   private static let leastExcess = 1.02
+  /// Out of a box that nobody sees, a text may stick by this share of a line before it is likely to
+  /// meet what comes next.
+  private static let plainTolerance = 0.5
 }
