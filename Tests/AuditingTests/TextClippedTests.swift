@@ -139,6 +139,13 @@ import TextScaling
     #expect(!result.findings.map(\.rule).contains("text-clipped"))
   }
 
+  @Test func `a base whose height nobody offers limits nothing`() {
+    let picture = ScreenNode(
+      .image(ImageContent(kind: .unknownPicture, isResizable: true)), name: "Image", span: nil)
+    let card = node(.attachment(.center, isBehind: false), at: ".overlay", picture, text(email))
+    expect(Stage(width: 200).findings(node(.clip, at: ".clipped()", card)))
+  }
+
   @Test func `titles of bars, decoration and invisible texts are left alone`() {
     let hidden = node(.wrapper, traits: NodeTraits(isInvisible: true), text(email))
     let large = node(.wrapper, traits: NodeTraits(showsLargeContent: true), text(email))

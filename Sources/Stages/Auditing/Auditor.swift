@@ -67,6 +67,7 @@ package struct AuditResult: Sendable, Hashable {
       }
       merged[index] = merged[index].joined(with: finding)
     }
+    merged = Absorption.merged(merged)
     let report = results.lazy.compactMap(\.report).first.map { first in
       SystemReport(
         system: first.system, device: first.device, findings: merged, sizes: sizes)

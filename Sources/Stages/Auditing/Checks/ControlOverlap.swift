@@ -58,7 +58,9 @@ struct ControlOverlap: Check {
   }
 
   private func observation(_ upper: Spot, _ lower: Spot, in scene: Scene) -> Observation? {
-    guard scene.moveTogether(upper, lower) else { return nil }
+    guard scene.moveTogether(upper, lower), !scene.areOnArbitraryBase(upper, lower) else {
+      return nil
+    }
     let isNested =
       scene.contains(upper.index, lower.index) || scene.contains(lower.index, upper.index)
     guard !isNested, let common = upper.frame.intersection(lower.frame) else { return nil }

@@ -103,6 +103,8 @@ struct TextClipped: Check {
       scene.limit(of: spot.index, along: missing.axis, passesFixedSize: true)
       .flatMap { $0.isWindow ? nil : $0 }
     let clipping = scene.ancestors(of: spot.index).first { $0.clips }
+    let isArbitrary = clipping.map { scene.hasArbitraryLength($0, along: missing.axis) } ?? false
+    guard !isArbitrary else { return nil }
     let side = missing.axis == .vertical ? "high" : "wide"
     let room = clip.size[missing.axis]
     let needs = spot.ink.size[missing.axis]

@@ -66,6 +66,7 @@ struct TextOverlap: Check {
     guard scene.moveTogether(upper, lower) else { return nil }
     // What lies under a bar is the business of another check.
     guard upper.inherited.pinned == lower.inherited.pinned else { return nil }
+    guard !scene.areOnArbitraryBase(upper, lower) else { return nil }
     let share = coveredShare(upper, lower)
     guard share > 0 else { return nil }
     let (blamed, other) = culprit(upper, lower, in: scene)

@@ -98,7 +98,8 @@ extension Scene {
     case .attachment:
       let isBase = child.node.id == ancestor.node.children.first?.id
       if isBase { return .goOn }
-      return hasArbitraryLength(ancestor, axis) ? .free : .limited(.base(ancestor.frame.size[axis]))
+      return hasArbitraryLength(ancestor, along: axis)
+        ? .free : .limited(.base(ancestor.frame.size[axis]))
     case .fixedSize(let axes): return axes.contains(axis) && !passes ? .free : .goOn
     case .scroll(let scroll):
       guard scroll.axes.contains(axis) else { return .goOn }
@@ -108,15 +109,6 @@ extension Scene {
       .clip, .grid, .gridRow, .fitting, .reader, .inset, .wrapper:
       return .goOn
     }
-  }
-
-  /// Whether a node was offered no length along an axis and holds something that takes all it is
-  /// offered: on a screen it would have another length than in a component on its own.
-  private func hasArbitraryLength(_ spot: Spot, _ axis: Axis) -> Bool {
-    guard spot.laidOut.proposal[axis] == nil, let base = children(of: spot).first else {
-      return false
-    }
-    return spots[base.index..<base.end].contains { $0.fills(axis) }
   }
 
   private func flexibleStep(
@@ -183,22 +175,6 @@ extension Scene {
   /// Where the screen places the component that a node is in; nil: the screen's own node.
   func placement(of index: Int) -> SourceSpan? {
     ancestors(of: index).filter { $0.node.traits.component != nil && !isScreen($0) }.last?.span
-  }
-}
-
-extension Spot {
-  /// Whether the node takes all that it is offered along an axis.
-  fileprivate func fills(_ axis: Axis) -> Bool {
-    switch law {
-    case .scroll(let scroll)?: return scroll.axes.contains(axis)
-    case .reader?, .position?, .spacer?: return true
-    case .flexibleFrame(let frame)?:
-      return (axis == .horizontal ? frame.width : frame.height).maximum == .infinity
-    case .box(let box)?:
-      if case .flexible = axis == .horizontal ? box.width : box.height { return true }
-      return false
-    default: return false
-    }
   }
 }
 

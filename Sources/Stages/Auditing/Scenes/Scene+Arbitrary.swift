@@ -1,0 +1,39 @@
+import ScreenModel
+
+extension Scene {
+  /// Whether a node's length along an axis says nothing: it holds something that takes all it is
+  /// offered, and a component on its own offers it nothing.
+  ///
+  /// A picture without a known size, a shape, a scroll view have a token length then; on a screen
+  /// they would have another.
+  func hasArbitraryLength(_ spot: Spot, along axis: Axis) -> Bool {
+    guard spot.laidOut.proposal[axis] == nil else { return false }
+    return spots[spot.index..<spot.end].contains { inner in
+      inner.laidOut.proposal[axis] == nil && inner.fills(axis)
+    }
+  }
+  /// Whether two nodes lie on each other over something whose size says nothing.
+  func areOnArbitraryBase(_ first: Spot, _ second: Spot) -> Bool {
+    guard let common = commonAncestor(of: first.index, and: second.index) else { return false }
+    switch common.law {
+    case .attachment?, .layers?:
+      return Axis.allCases.contains { hasArbitraryLength(common, along: $0) }
+    default: return false
+    }
+  }
+}
+
+extension Spot {
+  /// Whether the node takes all that it is offered along an axis.
+  fileprivate func fills(_ axis: Axis) -> Bool {
+    switch law {
+    case .scroll(let scroll)?: return scroll.axes.contains(axis)
+    case .reader?, .position?: return true
+    case .image(let image)?: return image.isResizable
+    case .box(let box)?:
+      if case .flexible = axis == .horizontal ? box.width : box.height { return true }
+      return false
+    default: return false
+    }
+  }
+}
