@@ -71,7 +71,7 @@ import TextScaling
   }
 
   @Test func `a preview that shows a screen several times says nothing about its height`() {
-    let one = component("Row", column(box(100, 500), button(text("Continue"))))
+    let one = component("Row", column(box(100, 500), text("Total"), button(text("Continue"))))
     expect(Stage(role: .screen).findings(node(.fixedSize(.vertical), column(one, one))))
   }
 

@@ -57,6 +57,8 @@ struct ContentDisappears: Check {
     let before = standard.strings
     let missing = standard.texts.map { standard.spots[$0] }.filter { spot in
       guard let string = spot.content?.string, !spot.isStarved else { return false }
+      // One letter stands for a picture.
+      guard string.count > 1 else { return false }
       return !here.contains(string) && standard.isReaders(spot)
         && !standard.hasAlternative(spot, scene)
     }
