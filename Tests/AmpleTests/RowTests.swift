@@ -44,9 +44,14 @@ import TextScaling
     throws
   {
     let found = try findings("\n      .frame(height: 44)\n      .lineLimit(1)")
-    #expect(found.map(\.rule) == ["text-truncated"])
-    #expect(found.first?.span.start.line == 14)
-    #expect(found.first?.firstSize == .ios(.extraExtraExtraLarge))
+    let truncated = found.filter { $0.rule == "text-truncated" }
+    #expect(truncated.map(\.span.start.line) == [14])
+    #expect(truncated.first?.firstSize == .ios(.extraExtraExtraLarge))
+    // Stacked, two lines of AX3 are higher than the frame: each text leaves it.
+    let clipped = found.filter { $0.rule == "text-clipped" }
+    #expect(clipped.map(\.span.start.line) == [12, 14])
+    #expect(clipped.allSatisfy { $0.firstSize == .ios(.accessibilityExtraLarge) })
+    #expect(found.count == 3)
   }
 
   @Test func `a fixed height alone cuts the stacked row`() throws {
