@@ -74,13 +74,13 @@ import Testing
     ("case .a(", ")"), ("A<", ">"), (".b {", "}"),
   ]
 
-  @Test(arguments: nests.indices) func `Nests of any depth are cut off`(_ index: Int) {
+  @Test(arguments: nests.indices) func `Nests of any depth are cut off, closed or not`(_ index: Int) {
     let (open, close) = Self.nests[index]
     for depth in [300, 4_000] {
-      let source =
-        String(repeating: open, count: depth) + "x" + String(repeating: close, count: depth)
-      let tree = parse(Array(source.utf8))
-      #expect(tree.map { Depth.of($0) <= 600 } == true)
+      for end in [String(repeating: close, count: depth), ""] {
+        let tree = parse(Array((String(repeating: open, count: depth) + "x" + end).utf8))
+        #expect(tree.map { Depth.of($0) <= 600 } == true)
+      }
     }
   }
 

@@ -70,6 +70,8 @@ extension SwiftRepair {
   /// Leaves out a bracket that is never closed: a brace with all of its line, any other with the
   /// rest of its line up to a block.
   private mutating func leaveOut(unclosed bracket: Bracket) {
+    // One further out on the same line may have taken this one with it.
+    guard bytes[bracket.offset] == bracket.byte else { return }
     let end = scanner.endOfLine(bracket.offset)
     var range = bracket.offset..<end
     if bracket.byte == UInt8(ascii: "{") {
@@ -83,14 +85,10 @@ extension SwiftRepair {
 
   /// Closes at the end what is open there, if it looks as if the file was cut off.
   mutating func closeBrackets() {
-    for bracket in open.reversed() {
-      if bracket.byte == UInt8(ascii: "{") {
-        bytes += [UInt8(ascii: "\n"), UInt8(ascii: "}")]
-        damage.append(bracket.offset..<bracket.offset + 1)
-      } else {
-        leaveOut(unclosed: bracket)
-      }
-    }
+    let braces = open.filter { $0.byte == UInt8(ascii: "{") }
+    for bracket in open where bracket.byte != UInt8(ascii: "{") { leaveOut(unclosed: bracket) }
+    for _ in braces { bytes += [UInt8(ascii: "\n"), UInt8(ascii: "}")] }
+    if let innermost = braces.last { damage.append(innermost.offset..<innermost.offset + 1) }
   }
 
   // MARK: - Indentation

@@ -60,6 +60,9 @@ struct SwiftRepair {
       if byte != UInt8(ascii: "/") {
         string(offset..<end)
         previous = UInt8(ascii: "\"")
+      } else if scanner.isOpenComment(offset..<end) {
+        leaveOut(offset..<end)
+        damage.append(offset..<end)
       }
       if let lineBreak = scanner.bytes[offset..<end].lastIndex(of: UInt8(ascii: "\n")) {
         lineStart = lineBreak + 1

@@ -8,7 +8,7 @@ struct SwiftScanner {
     switch bytes[offset] {
     case UInt8(ascii: "/"):
       if at(offset + 1) == UInt8(ascii: "/") { return endOfLine(offset) }
-      if at(offset + 1) == UInt8(ascii: "*") { return endOfComment(offset) }
+      if at(offset + 1) == UInt8(ascii: "*") { return min(endOfComment(offset), bytes.count) }
       return nil
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
       // An escape may be cut off by the end.
@@ -29,7 +29,15 @@ struct SwiftScanner {
     return offset
   }
 
-  /// Comments between `/*` and `*/` nest.
+  /// Whether a comment that the scanner has found is never closed.
+  func isOpenComment(_ range: Range<Int>) -> Bool {
+    guard at(range.lowerBound + 1) == UInt8(ascii: "*"), range.upperBound == bytes.count else {
+      return false
+    }
+    return endOfComment(range.lowerBound) > bytes.count
+  }
+
+  /// Comments between `/*` and `*/` nest; one that is not closed ends beyond the end.
   private func endOfComment(_ start: Int) -> Int {
     var offset = min(start + 2, bytes.count)
     var nesting = 1
@@ -45,7 +53,7 @@ struct SwiftScanner {
         offset += 1
       }
     }
-    return offset
+    return bytes.count + 1
   }
 
   /// Interpolations may hold strings in turn, though not many inside each other.

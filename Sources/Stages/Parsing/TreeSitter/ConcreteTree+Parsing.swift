@@ -20,43 +20,62 @@ extension ConcreteTree {
     let bytes: UnsafeBufferPointer<UInt8>
     /// How often the runtime may still report progress, which it does after a fixed amount of work.
     var patience: Int
+    /// How many chunks it may still read.
+    var chunks: Int
   }
+
+  /// Bytes that the runtime is given at once; few, so that reading the same text again and again,
+  /// which is no progress that it reports, is noticed.
+  private static let chunkSize = 4_096
 
   /// Reports of progress that any file may take, and those that it may take for each byte.
   ///
-  /// Real files take about one report for 60 bytes. Counting work rather than time gives the same
-  /// answer on every machine.
+  /// Real files take about one report for 60 bytes, and read each chunk less than ten times. Counting
+  /// work rather than time gives the same answer on every machine.
   private static let basicPatience = 20_000
   private static let patiencePerByte = 1
+  private static let readsPerChunk = 300
 
   private static func parse(_ bytes: [UInt8], with parser: OpaquePointer) -> OpaquePointer? {
     bytes.withUnsafeBufferPointer { buffer in
       var reading = Reading(
-        bytes: buffer, patience: basicPatience + patiencePerByte * buffer.count)
-      return withUnsafeMutablePointer(to: &reading) { payload in
-        let input = TSInput(
-          payload: payload,
-          read: { payload, offset, _, length in
-            let bytes = payload?.assumingMemoryBound(to: Reading.self).pointee.bytes
-            guard let bytes, let base = bytes.baseAddress, Int(offset) < bytes.count else {
-              length?.pointee = 0
-              return nil
-            }
-            length?.pointee = UInt32(bytes.count) - offset
-            return UnsafeRawPointer(base + Int(offset)).assumingMemoryBound(to: CChar.self)
-          },
-          encoding: TSInputEncodingUTF8, decode: nil)
-        let options = TSParseOptions(
-          payload: payload,
-          progress_callback: { state in
-            guard let payload = state?.pointee.payload else { return true }
-            let reading = payload.assumingMemoryBound(to: Reading.self)
-            reading.pointee.patience -= 1
-            return reading.pointee.patience < 0
-          })
-        return ts_parser_parse_with_options(parser, nil, input, options)
+        bytes: buffer, patience: basicPatience + patiencePerByte * buffer.count,
+        chunks: (buffer.count / chunkSize + 2) * readsPerChunk)
+      let tree = withUnsafeMutablePointer(to: &reading) { payload in
+        ts_parser_parse_with_options(parser, nil, input(payload), options(payload))
       }
+      guard reading.chunks < 0, let tree else { return tree }
+      ts_tree_delete(tree)
+      return nil
     }
+  }
+
+  private static func input(_ payload: UnsafeMutablePointer<Reading>) -> TSInput {
+    TSInput(
+      payload: payload,
+      read: { payload, offset, _, length in
+        length?.pointee = 0
+        guard let reading = payload?.assumingMemoryBound(to: Reading.self),
+          let base = reading.pointee.bytes.baseAddress, offset < reading.pointee.bytes.count
+        else { return nil }
+        reading.pointee.chunks -= 1
+        // The text ends here for a reader that has read too much.
+        guard reading.pointee.chunks >= 0 else { return nil }
+        length?.pointee = UInt32(min(reading.pointee.bytes.count - Int(offset), ConcreteTree.chunkSize))
+        return UnsafeRawPointer(base + Int(offset)).assumingMemoryBound(to: CChar.self)
+      },
+      encoding: TSInputEncodingUTF8, decode: nil)
+  }
+
+  private static func options(_ payload: UnsafeMutablePointer<Reading>) -> TSParseOptions {
+    TSParseOptions(
+      payload: payload,
+      progress_callback: { state in
+        guard let payload = state?.pointee.payload else { return true }
+        let reading = payload.assumingMemoryBound(to: Reading.self)
+        reading.pointee.patience -= 1
+        return reading.pointee.patience < 0
+      })
   }
 
   /// Walks the runtime's tree without recursion, as it may be of any depth.
