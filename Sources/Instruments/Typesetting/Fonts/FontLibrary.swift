@@ -1,8 +1,8 @@
 // Provenance. San Francisco on iOS: line of 1950 above and 494 below the baseline of 2048, from
 // public frames of iOS labels. Inter's widths stand in for it below 20 pt, Inter Display's widened
 // by 3 % from 20 pt on, without kerning: compared with published widths of iOS labels, within 1 %
-// up to 28 pt. Roboto: its own file, 1900 and 500 of 2048. SF Mono 1266 and Roboto Mono 1229 of
-// 2048 (their own files).
+// up to 28 pt. Roboto: its own file, 1900 and 500 of 2048. The cells of the monospaced fonts, 1266
+// and 1229 of 2048, are assumptions: no file and no published width was compared with them.
 
 import ScreenModel
 import Synchronization
