@@ -1,3 +1,4 @@
+import SourceText
 package import TextScaling
 
 extension Device {
@@ -8,11 +9,11 @@ extension Device {
 
   /// The known device whose name is nearest to what was written, for a suggestion.
   package static func nearest(to name: String) -> Device {
-    let wanted = Array(comparable(name))
+    let wanted = comparable(name)
     var best = iPhone16
     var bestDistance = Int.max
     for device in catalog {
-      let distance = editDistance(wanted, Array(comparable(device.name)))
+      let distance = NearestName.distance(wanted, comparable(device.name))
       if distance < bestDistance { (best, bestDistance) = (device, distance) }
     }
     return best
@@ -20,20 +21,5 @@ extension Device {
 
   private static func comparable(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
-  }
-
-  /// How many characters must be put in, left out or changed to make one name the other.
-  private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (index, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in right.indices {
-        let change = diagonal + (character == right[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(change, min(row[column], diagonal) + 1)
-      }
-    }
-    return row[right.count]
   }
 }

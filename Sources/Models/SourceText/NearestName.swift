@@ -8,7 +8,7 @@ package enum NearestName {
     let limit = typed.count <= 3 ? 1 : max(2, typed.count / 3)
     var best: (name: String, distance: Int)?
     for name in names {
-      let distance = distance(Array(typed.lowercased()), Array(name.lowercased()))
+      let distance = distance(typed.lowercased(), name.lowercased())
       let isNearer = best.map { distance < $0.distance } ?? (distance <= limit)
       if isNearer { best = (name, distance) }
     }
@@ -20,7 +20,9 @@ package enum NearestName {
     to(typed, among: names).map { " Did you mean “\($0)”?" } ?? ""
   }
 
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+  /// How many characters must be added, dropped, changed or swapped to make one name the other.
+  package static func distance(_ one: String, _ other: String) -> Int {
+    let (left, right) = (Array(one), Array(other))
     var before: [Int] = []
     var previous = Array(0...right.count)
     for row in left.indices {
