@@ -24,6 +24,10 @@ enum TraitModifiers {
       node.traits.zIndex = context.number(from: call.arguments.first) ?? 0
     },
     "onTapGesture": SimpleModifier { call, _, content in content().map { tappable($0, call) } },
+    "allowsHitTesting": SimpleModifier { call, _, content in
+      guard call.arguments.first?.boolean == false else { return content() }
+      return content().map { node in node.mapped { $0.traits.control = nil } }
+    },
     // Modifiers of the project's own are evaluated before they get here.
     "modifier": SimpleModifier { call, context, content in
       let name = call.arguments.first.map { ".modifier(\($0.noteName))" } ?? ".modifier"

@@ -25,7 +25,7 @@ enum TransparentModifiers {
     "transformAnchorPreference", "overlayPreferenceValue", "backgroundPreferenceValue",
     "environmentObject", "transformEnvironment", "transaction", "modelContainer", "modelContext",
     "defaultAppStorage", "handlesExternalEvents", "keyboardShortcut", "hoverEffect",
-    "sensoryFeedback", "selectionDisabled", "allowsHitTesting", "contentShape",
+    "sensoryFeedback", "selectionDisabled", "contentShape",
     "allowsWindowActivationEvents", "defersSystemGestures", "focused", "focusable", "focusScope",
     "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject",
     "focusEffectDisabled",
