@@ -35,12 +35,13 @@ extension BuildContext {
 
   /// The longest translation, or the one of the language that was asked for.
   func translated(_ text: TextValue, table: String? = nil) -> TextValue {
-    guard let key = text.key, text.origin == .literal else { return text }
+    // A literal keeps its key whatever values stand in it; what is no literal has none.
+    guard let key = text.key else { return text }
     let candidates = candidates(key, table)
     guard let chosen = choose(among: candidates) else { return sampleForBareKey(text, key: key) }
     var result = text
     result.string = Template.fill(chosen.text, with: text.interpolations)
-    if chosen.text != key { result.origin = .translation }
+    if chosen.text != key { result.origin = max(.translation, text.origin) }
     return result
   }
 
