@@ -79,6 +79,11 @@ extension Interpreter {
       return .text(joined(sample(for: unknown), text))
     case (.text(let text), .unknown(let unknown)) where operation == "+":
       return .text(joined(text, sample(for: unknown)))
+    case (.unknown(let unknown), .number(let known)), (.number(let known), .unknown(let unknown)):
+      // A sum with a number is a number, of which the known part is the best guess.
+      if Self.arithmeticOperations.contains(operation) {
+        return .unknown(Unknown(hint: unknown.hint, type: unknown.type, likely: .number(known)))
+      }
     default: break
     }
     switch operation {
@@ -89,6 +94,8 @@ extension Interpreter {
     default: return .unknown(Unknown(hint: ""))
     }
   }
+
+  private static let arithmeticOperations: Set<String> = ["+", "-", "*", "/", "%"]
 
   private func joined(_ left: TextValue, _ right: TextValue) -> TextValue {
     TextValue(
