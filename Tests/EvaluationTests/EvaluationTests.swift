@@ -1,3 +1,4 @@
+import ComponentModel
 import Foundation
 import TestSupport
 import Testing
@@ -163,6 +164,14 @@ struct EvaluationTests {
         struct A: View { var body: some View { Text("kept") } }
         """, texts: "kept"),
     Row(
+      id: "arithmetic on an unknown number is shown as a number",
+      source: """
+        struct A: View {
+          let used: Int
+          var body: some View { let value = 500 - used; Text("\\(value)") }
+        }
+        """, texts: "500"),
+    Row(
       id: "recursion is cut",
       source: "struct A: View { var body: some View { VStack { Text(\"x\"); A() } } }",
       texts: "x,x,x"),
@@ -206,6 +215,27 @@ struct EvaluationTests {
     #expect(source.texts(of: "A", at: .large) == [["beside"]])
     #expect(source.texts(of: "A", at: .accessibilityLarge) == [["stacked"]])
     #expect(source.texts(of: "B", at: .accessibilityLarge) == [["beside"]])
+  }
+
+  @Test("what fills a menu is no screen; what opens it is")
+  func menus() throws {
+    let source = try EvaluatedSource(
+      """
+      struct Actions: View { var body: some View { Button("Share") {} } }
+      struct Opener: View { var body: some View { Text("More") } }
+      struct A: View { var body: some View { Menu { Actions() } label: { Opener() } } }
+      """)
+    #expect(source.evaluator.entryPoints().map(\.name) == ["Opener", "A"])
+  }
+
+  @Test("a literal with an unknown value in it is translated, however its type is spelt")
+  func translatedInterpolation() throws {
+    var strings = StringCatalog(sourceLanguage: "en")
+    strings.add(key: "posts.n %lld", table: "Localizable", .init(locale: "de", text: "%lld Beiträge"))
+    let source = try EvaluatedSource(
+      "struct A: View { let n: Item; var body: some View { Text(\"posts.n \\(n.count)\") } }",
+      resources: Resources(strings: strings))
+    #expect(source.texts(of: "A").first?.first?.hasSuffix(" Beiträge") == true)
   }
 
   @Test("what is not known is named, not dropped")

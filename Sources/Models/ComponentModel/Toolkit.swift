@@ -12,6 +12,9 @@ package protocol Toolkit: Sendable {
   /// Calls whose content is a screen of its own: sheets, destinations, the root of a window.
   var presentations: Set<String> { get }
 
+  /// Calls whose content the system lays out in a look of its own, such as menus.
+  var systemMenus: Set<String> { get }
+
   /// Whether a modifier fixes the text size of what it modifies.
   ///
   /// Around a preview it says at which size somebody wants to look; all sizes are looked at anyway.
@@ -50,6 +53,8 @@ package protocol Toolkit: Sendable {
 
 extension Toolkit {
   package var presentations: Set<String> { [] }
+
+  package var systemMenus: Set<String> { [] }
 
   package func pinsTextSize(_ call: ModifierCall) -> Bool { false }
 

@@ -17,9 +17,12 @@ extension ProjectIndex {
   /// How many previews of one component are looked at.
   static let maximumPreviews = 4
 
-  /// Every component that the project declares, in the order of files and lines.
+  /// Every component that the project declares, in the order of files and lines; none that fills a
+  /// menu, which the system lays out in a look of its own.
   func entryPoints(_ isComponent: (TypeEntry) -> Bool) -> [EntryPoint] {
-    let components = declaredTypes.filter(isComponent)
+    let components = declaredTypes.filter {
+      isComponent($0) && !menuTypes.contains(Interpreter.lastName($0.name))
+    }
     let names = Set(components.map(\.name))
     var previewsByType: [String: [PreviewEntry]] = [:]
     for preview in previews {

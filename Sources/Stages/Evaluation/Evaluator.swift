@@ -14,7 +14,8 @@ package struct Evaluator: Sendable {
 
   package init(trees: [SyntaxTree], toolkit: any Toolkit, resources: Resources) {
     index = ProjectIndex(
-      trees, presentations: toolkit.presentations, reserved: Set(toolkit.components.keys))
+      trees, presentations: toolkit.presentations, systemMenus: toolkit.systemMenus,
+      reserved: Set(toolkit.components.keys))
     self.toolkit = toolkit
     self.resources = resources
   }

@@ -7,12 +7,20 @@ import SyntaxModel
 struct PlacementFinder {
   /// Names of calls whose content is a screen of its own.
   let presentations: Set<String>
+  /// Names of calls whose content the system lays out in a look of its own.
+  let systemMenus: Set<String>
   private(set) var placed: Set<String> = []
   /// The same names in the order in which they were met.
   private(set) var order: [String] = []
+  /// The types that stand in a system's menu.
+  private(set) var inMenus: Set<String> = []
   private var owners: [String] = []
+  private var isInMenu = false
 
-  init(presentations: Set<String>) { self.presentations = presentations }
+  init(presentations: Set<String>, systemMenus: Set<String> = []) {
+    self.presentations = presentations
+    self.systemMenus = systemMenus
+  }
 
   mutating func visit(_ tree: SyntaxTree) { visit(tree.statements) }
 
@@ -109,6 +117,7 @@ struct PlacementFinder {
     guard name != "#Preview" else { return }
     if name.first?.isUppercase == true, owners.last != name {
       if placed.insert(name).inserted { order.append(name) }
+      if isInMenu { inMenus.insert(name) }
     }
     if case .member(let base, _) = call.callee.kind { visit(base) }
     guard !presentations.contains(name) else {
@@ -120,7 +129,14 @@ struct PlacementFinder {
       }
       return
     }
-    visit(call.arguments)
+    for argument in call.arguments {
+      let saved = isInMenu
+      // What opens a menu and what it shows beside it are laid out as usual.
+      let isContent = argument.label != "label" && argument.label != "preview"
+      if systemMenus.contains(name), isContent { isInMenu = true }
+      visit(argument.value)
+      isInMenu = saved
+    }
   }
 
   private mutating func visit(_ arguments: [Argument]) {

@@ -12,6 +12,8 @@ package struct ProjectIndex: Sendable {
   private(set) var previews: [PreviewEntry] = []
   /// Names of types that are placed inside another component's content.
   private(set) var placedTypes: Set<String> = []
+  /// Names of types that fill a system's menu.
+  private(set) var menuTypes: Set<String> = []
   private var qualifiedNames: [String: [String]] = [:]
   private let reserved: Set<String>
 
@@ -20,7 +22,8 @@ package struct ProjectIndex: Sendable {
   /// - Parameter reserved: names that the toolkit knows; a nested type of such a name is seen only
   ///   from inside the type that holds it.
   package init(
-    _ trees: [SyntaxTree], presentations: Set<String>, reserved: Set<String> = []
+    _ trees: [SyntaxTree], presentations: Set<String>, systemMenus: Set<String> = [],
+    reserved: Set<String> = []
   ) {
     self.reserved = reserved
     for tree in trees {
@@ -30,9 +33,10 @@ package struct ProjectIndex: Sendable {
       let simple = Self.lastStep(of: name)
       qualifiedNames[simple, default: []].append(name)
     }
-    var finder = PlacementFinder(presentations: presentations)
+    var finder = PlacementFinder(presentations: presentations, systemMenus: systemMenus)
     for tree in trees { finder.visit(tree) }
     placedTypes = finder.placed
+    menuTypes = finder.inMenus
   }
 
   /// The entry for a name as it is written at a place inside `scope`; nil when the project has none.

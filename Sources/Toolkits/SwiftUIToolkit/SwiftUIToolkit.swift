@@ -21,6 +21,10 @@ package struct SwiftUIToolkit: Toolkit {
     ]
   }
 
+  package var systemMenus: Set<String> {
+    ["Menu", "contextMenu", "swipeActions", "commands", "confirmationDialog", "alert", "CommandMenu"]
+  }
+
   package func pinsTextSize(_ call: ModifierCall) -> Bool {
     if call.name == "dynamicTypeSize" { return true }
     guard call.name == "environment", case .keyPath(let names)? = call.arguments.first else {
