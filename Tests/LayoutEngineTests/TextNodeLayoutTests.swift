@@ -79,7 +79,7 @@ import TextScaling
       size: .ios(.accessibility5), resolved: apple(17, tracking: -0.43)),
     Font(
       id: "Android's curve", choice: FontChoice(size: .scaledPixels(14)), size: .android(2),
-      resolved: ResolvedFont(family: .system, platform: .android, size: 26)),
+      resolved: ResolvedFont(family: .system, platform: .android, size: 26, metricsStep: 1)),
     Font(
       id: "no number", choice: FontChoice(size: .fixed(.nan), family: .named("Custom")),
       size: .ios(.large), resolved: apple(1, family: .named("Custom"))),

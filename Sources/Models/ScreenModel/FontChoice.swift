@@ -26,8 +26,41 @@ package enum FontSize: Sendable, Hashable {
   case relative(Double, to: TextStyle, maximum: Double?)
   /// A size that never changes, in points or dp.
   case fixed(Double)
-  /// Android's scaled pixels, with a line height and a letter spacing in their own units.
+  /// Android's scaled pixels: the system's curve.
   case scaledPixels(Double)
+  /// One multiplier for all sizes on iOS, or a style's ramp; the system's curve on Android; with the
+  /// caps that the text states.
+  case multiplied(Double, ReactNativeText)
+  /// A linear factor on iOS, the system's curve on Android, within the bounds of a scaler.
+  case scaled(Double, ScalerChoice)
+}
+
+/// How a size in logical pixels grows: the system's scaler or a factor of the source's own, and the
+/// factors between which it is held, outermost first.
+package struct ScalerChoice: Sendable, Hashable {
+  /// Nil: the system's scaler; 1 is no scaling at all.
+  package var factor: Double?
+  package var clamps: [ClosedRange<Double>]
+
+  package init(factor: Double? = nil, clamps: [ClosedRange<Double>] = []) {
+    self.factor = factor
+    self.clamps = clamps
+  }
+
+  package static let system = ScalerChoice()
+  package static let noScaling = ScalerChoice(factor: 1)
+}
+
+/// A length that belongs to a text, before the person's text size is known.
+package enum TextLength: Sendable, Hashable {
+  /// Points or dp that never change.
+  case fixed(Double)
+  /// Android's scaled pixels, on the system's curve by themselves.
+  case scaledPixels(Double)
+  /// Shares of the font's size as it is drawn.
+  case em(Double)
+  /// Grows by the factor that the font grows by.
+  case withFont(Double)
 }
 
 /// Which typeface.

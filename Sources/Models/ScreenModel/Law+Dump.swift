@@ -4,6 +4,11 @@ extension Law {
     switch self {
     case .opaque: "opaque"
     case .proposal(let law): law.dump
+    case .constraint(.text(let content)), .widget(.text(let content)): content.dump
+    case .constraint(.image(let image)), .widget(.image(let image)): image.dump
+    case .constraint(let law): "\(law)"
+    case .flex(let law): "\(law.content)"
+    case .widget(let law): "\(law)"
     }
   }
 }
@@ -69,6 +74,8 @@ extension FontChoice {
         "\(size.dump) relative to \(style)" + (maximum.map { " up to \($0.dump)" } ?? "")
       case .fixed(let size): "fixed \(size.dump)"
       case .scaledPixels(let size): "\(size.dump)sp"
+      case .multiplied(let size, _): "\(size.dump) multiplied"
+      case .scaled(let size, _): "\(size.dump) scaled"
       }
     return size + (weight.map { " weight \($0)" } ?? "") + (isItalic ? " italic" : "")
   }

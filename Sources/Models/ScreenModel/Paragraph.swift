@@ -33,10 +33,12 @@ package struct ResolvedFont: Sendable, Hashable {
   package var tracking: Double
   /// The height of a line in points; nil: the font's own.
   package var lineHeight: Double?
+  /// The font's own ascent and descent are rounded to multiples of this length; 0: not rounded.
+  package var metricsStep: Double
 
   package init(
     family: FontFamily, platform: FontPlatform, size: Double, weight: Int = 400,
-    isItalic: Bool = false, tracking: Double = 0, lineHeight: Double? = nil
+    isItalic: Bool = false, tracking: Double = 0, lineHeight: Double? = nil, metricsStep: Double = 0
   ) {
     self.family = family
     self.platform = platform
@@ -45,6 +47,7 @@ package struct ResolvedFont: Sendable, Hashable {
     self.isItalic = isItalic
     self.tracking = tracking
     self.lineHeight = lineHeight
+    self.metricsStep = metricsStep
   }
 }
 

@@ -32,14 +32,21 @@ package struct TextRun: Sendable, Hashable {
   /// Extra space after each character in points, on top of the font's own tracking.
   package var tracking: Double
   package var origin: ContentOrigin
+  /// Space after each character that may grow with the text, on top of `tracking`.
+  package var letterSpacing: TextLength?
+  /// The distance between baselines; nil: the font's own.
+  package var lineHeight: TextLength?
 
   package init(
-    string: String, font: FontChoice, tracking: Double = 0, origin: ContentOrigin = .literal
+    string: String, font: FontChoice, tracking: Double = 0, origin: ContentOrigin = .literal,
+    letterSpacing: TextLength? = nil, lineHeight: TextLength? = nil
   ) {
     self.string = string
     self.font = font
     self.tracking = tracking
     self.origin = origin
+    self.letterSpacing = letterSpacing
+    self.lineHeight = lineHeight
   }
 }
 
@@ -86,11 +93,13 @@ package struct TextLimits: Sendable, Hashable {
   package var alignment: HorizontalAlignment
   /// Whether the text may break into lines at all.
   package var wraps: Bool
+  /// How a stated line height is spent, and what the font's own is.
+  package var lineBox: LineBox
 
   package init(
     maximumLines: Int? = nil, minimumLines: Int = 1, truncation: Truncation = .tail,
     minimumScale: Double = 1, lineSpacing: Double = 0, alignment: HorizontalAlignment = .leading,
-    wraps: Bool = true
+    wraps: Bool = true, lineBox: LineBox = .whole
   ) {
     self.maximumLines = maximumLines
     self.minimumLines = minimumLines
@@ -99,7 +108,36 @@ package struct TextLimits: Sendable, Hashable {
     self.lineSpacing = lineSpacing
     self.alignment = alignment
     self.wraps = wraps
+    self.lineBox = lineBox
   }
+}
+
+/// How the boxes of lines are made from the font's extent and a stated line height.
+package struct LineBox: Sendable, Hashable {
+  /// The top of the first line and the bottom of the last.
+  package enum Ends: Sendable, Hashable {
+    /// As every other line.
+    case whole
+    /// The font's own extent: n lines are as high as one of the font and n − 1 of those stated.
+    case trimmed
+    /// Never inside the font's own extent.
+    case atLeastFont
+  }
+
+  /// Whether the difference to the font's height is split in the ratio of ascent and descent rather
+  /// than evenly.
+  package var isProportional: Bool
+  package var ends: Ends
+  /// Whether a text that states no line height has the font's padding above and below.
+  package var hasFontPadding: Bool
+
+  package init(isProportional: Bool = false, ends: Ends = .whole, hasFontPadding: Bool = false) {
+    self.isProportional = isProportional
+    self.ends = ends
+    self.hasFontPadding = hasFontPadding
+  }
+
+  package static let whole = LineBox()
 }
 
 /// What happens to text that does not fit.

@@ -159,10 +159,6 @@ extension Interpreter {
 
 extension ScreenNode {
   fileprivate var containsUnderstoodLeaf: Bool {
-    switch law {
-    case .opaque: false
-    case .proposal(.text), .proposal(.image): true
-    case .proposal: children.contains { $0.containsUnderstoodLeaf }
-    }
+    law.text != nil || law.image != nil || children.contains { $0.containsUnderstoodLeaf }
   }
 }

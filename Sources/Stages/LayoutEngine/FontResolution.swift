@@ -35,7 +35,7 @@ struct FontResolution: Sendable {
     let spans = content.runs.map { run in
       ParagraphSpan(
         string: run.string,
-        font: font(run.font, tracking: Sane.distance(run.tracking), at: category))
+        font: font(run, at: category))
     }
     var limits = content.limits
     limits.lineSpacing = Sane.distance(limits.lineSpacing)
@@ -75,17 +75,51 @@ struct FontResolution: Sendable {
     return max(sizes.lowerBound, min(category, sizes.upperBound))
   }
 
-  private func font(
-    _ choice: FontChoice, tracking: Double, at category: ContentSizeCategory
-  ) -> ResolvedFont {
+  private func font(_ run: TextRun, at category: ContentSizeCategory) -> ResolvedFont {
+    let choice = run.font
     let size = size(choice.size, at: category)
     let isApple = textSize.system == .ios
     let isSanFrancisco = isApple && (choice.family == .system || choice.family == .rounded)
     let own = isSanFrancisco ? SanFrancisco.tracking(at: size) : 0
+    let factor = factor(of: choice.size, drawnAt: size)
+    let spacing = run.letterSpacing.map { length($0, fontSize: size, factor: factor) } ?? 0
     return ResolvedFont(
       family: choice.family, platform: isApple ? .apple : .android, size: size,
       weight: choice.weight ?? weight(choice.size), isItalic: choice.isItalic,
-      tracking: own + tracking)
+      tracking: own + Sane.distance(run.tracking) + Sane.distance(spacing),
+      lineHeight: run.lineHeight.map { Sane.length(length($0, fontSize: size, factor: factor)) },
+      metricsStep: metricsStep(choice.size))
+  }
+
+  /// By how much a font has grown.
+  private func factor(of size: FontSize, drawnAt drawn: Double) -> Double {
+    let asked: Double
+    switch size {
+    case .style: return 1
+    case .relative(let size, _, _), .fixed(let size), .scaledPixels(let size), .multiplied(let size, _),
+      .scaled(let size, _):
+      asked = Sane.length(size)
+    }
+    return asked > 0 ? drawn / asked : 1
+  }
+
+  private func length(_ length: TextLength, fontSize: Double, factor: Double) -> Double {
+    switch length {
+    case .fixed(let length): length
+    case .scaledPixels(let length):
+      length < 0 ? -androidScale.dp(fromSp: -length) : androidScale.dp(fromSp: length)
+    case .em(let share): share * fontSize
+    case .withFont(let length): length * factor
+    }
+  }
+
+  /// Android rounds a font's extent to pixels, Flutter to logical pixels, Apple's systems not at all.
+  private func metricsStep(_ size: FontSize) -> Double {
+    switch size {
+    case .scaled: 1
+    case .style, .relative, .fixed, .scaledPixels, .multiplied:
+      textSize.system == .android ? 1 / displayScale : 0
+    }
   }
 
   private func size(_ size: FontSize, at category: ContentSizeCategory) -> Double {
@@ -97,8 +131,20 @@ struct FontResolution: Sendable {
         FontMetrics(for: style).scaledFont(Sane.length(size), at: category, maximum: maximum)
       case .fixed(let size): size
       case .scaledPixels(let size): androidScale.dp(fromSp: Sane.length(size))
+      case .multiplied(let size, let text): multiplied(Sane.length(size), text, at: category)
+      case .scaled(let size, let scaler): scaler.scaler(at: textSize).scale(Sane.length(size))
       }
     return max(Self.smallestFont, min(Sane.length(points), Self.largestFont))
+  }
+
+  private func multiplied(
+    _ size: Double, _ text: ReactNativeText, at category: ContentSizeCategory
+  ) -> Double {
+    guard textSize.system == .android else {
+      return text.fontSize(size, at: category, displayScale: displayScale)
+    }
+    let display = AndroidDisplayMetrics(density: displayScale, fontScale: androidScale)
+    return text.fontSizeInPixels(size, on: display) / displayScale
   }
 
   private func weight(_ size: FontSize) -> Int {
@@ -131,4 +177,14 @@ struct TextMetrics: Sendable, Equatable {
   var ascent: Double { size * 1950 / 2048 }
   var descent: Double { size * 494 / 2048 }
   var capHeight: Double { size * 1443 / 2048 }
+}
+
+extension ScalerChoice {
+  /// The scaler at a text size.
+  fileprivate func scaler(at textSize: TextSize) -> FlutterTextScaler {
+    let base = factor.map { FlutterTextScaler.linear($0) } ?? .system(textSize)
+    return clamps.reduce(base) { scaler, clamp in
+      scaler.clamped(minimum: clamp.lowerBound, maximum: clamp.upperBound)
+    }
+  }
 }

@@ -18,27 +18,60 @@ package struct LayoutEngine: Sendable {
     _ screen: Screen, on device: Device, at textSize: TextSize
   ) -> LaidOutScreen {
     let fonts = FontResolution(textSize: textSize, displayScale: device.displayScale)
-    let tree = LayoutTree(screen.root, fonts: fonts)
     let window = Window(device)
-    var pass = LayoutPass(
-      tree: tree, fonts: fonts, typesetter: typesetter, window: window,
-      isComponent: screen.role == .component)
-    let root = pass.layOutRoot()
-    let bounds = bounds(of: screen, root: root, pass: pass)
+    let isComponent = screen.role == .component
+    let root: LaidOutNode
+    switch screen.root.family {
+    case .proposal, .opaque:
+      var pass = LayoutPass(
+        tree: LayoutTree(screen.root, fonts: fonts), fonts: fonts, typesetter: typesetter,
+        window: window, isComponent: isComponent)
+      root = pass.layOutRoot()
+    case .constraint:
+      var pass = ConstraintPass(
+        screen.root, fonts: fonts, typesetter: typesetter, window: window, isComponent: isComponent)
+      root = pass.layOutRoot()
+    case .flex:
+      var pass = FlexPass(
+        screen.root, fonts: fonts, typesetter: typesetter, window: window, isComponent: isComponent)
+      root = pass.layOutRoot()
+    case .widget:
+      var pass = WidgetPass(
+        screen.root, fonts: fonts, typesetter: typesetter, window: window, isComponent: isComponent)
+      root = pass.layOutRoot()
+    }
+    let bounds = bounds(of: screen, root: root, in: window)
     return LaidOutScreen(
       device: device, textSize: textSize, bounds: bounds.all, safeArea: bounds.safe, root: root)
   }
 
   private func bounds(
-    of screen: Screen, root: LaidOutNode, pass: LayoutPass
+    of screen: Screen, root: LaidOutNode, in window: Window
   ) -> (all: Rect, safe: Rect) {
     guard screen.role == .screen else {
       let height = max(0, root.frame.maxY)
-      let space = Rect(x: 0, y: 0, width: pass.window.frame.size.width, height: height)
+      let space = Rect(x: 0, y: 0, width: window.frame.size.width, height: height)
       return (space, space)
     }
-    let law = pass.tree.leadingWindow ?? WindowLaw()
-    let frame = pass.window.frame(of: law)
-    return (frame, pass.window.safeFrame(of: WindowLaw(heightShare: law.heightShare)))
+    let law = screen.root.leadingWindow ?? WindowLaw()
+    return (window.frame(of: law), window.safeFrame(of: WindowLaw(heightShare: law.heightShare)))
+  }
+}
+
+extension ScreenNode {
+  /// The law that decides the family of a tree: the first one that is not opaque.
+  fileprivate var family: Law {
+    if case .opaque = law { return children.lazy.map(\.family).first { $0 != .opaque } ?? .opaque }
+    return law
+  }
+
+  /// The window that the tree begins with, below laws that change nothing.
+  fileprivate var leadingWindow: WindowLaw? {
+    if let window = law.window { return window }
+    guard children.count == 1, let child = children.first else { return nil }
+    switch law {
+    case .proposal(.wrapper), .constraint(.wrapper), .widget(.wrapper): return child.leadingWindow
+    case .proposal, .constraint, .flex, .widget, .opaque: return nil
+    }
   }
 }

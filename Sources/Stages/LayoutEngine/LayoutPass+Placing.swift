@@ -1,11 +1,5 @@
 import ScreenModel
 
-/// What a node inherits from the nodes around it.
-struct PlacingContext {
-  var clip: Rect?
-  var scrollableAxes: Axes = []
-}
-
 extension LayoutPass {
   /// Lays the root out: a screen in its window, a component at the device's width.
   mutating func layOutRoot() -> LaidOutNode {
@@ -53,7 +47,7 @@ extension LayoutPass {
       y: Sane.distance(corner.y + placement.origin.y), width: size.width, height: size.height)
     if let window = windowFrame(of: node) { frame = window }
     let placements = placement.children ?? place(node, placement.proposal, size: frame.size)
-    let inner = innerContext(of: node, frame: frame, context)
+    let inner = context.inside(tree.nodes[node].law, frame: frame)
     var children: [LaidOutNode] = []
     children.reserveCapacity(placements.count)
     for child in placements {
@@ -98,58 +92,5 @@ extension LayoutPass {
       case .proposal(.window(let law)) = tree.nodes[node].law
     else { return nil }
     return window.frame(of: law)
-  }
-
-  /// What the children inherit: the cut of a clip, or the freedom of a scroll view.
-  ///
-  /// A scroll view still cuts what sticks out on the axis on which it does not scroll.
-  private func innerContext(
-    of node: Int, frame: Rect, _ outer: PlacingContext
-  ) -> PlacingContext {
-    guard case .proposal(let law) = tree.nodes[node].law else { return outer }
-    var inner = outer
-    switch law {
-    case .clip: inner.clip = outer.cut(to: frame)
-    case .scroll(let scroll) where !scroll.isEnabled: inner.clip = outer.cut(to: frame)
-    case .scroll(let scroll):
-      inner.scrollableAxes.formUnion(scroll.axes)
-      let freed = outer.clip.map { $0.freed(along: scroll.axes, of: frame) }
-      let sides = PlacingContext(clip: freed)
-      inner.clip = scroll.axes == .both ? freed : sides.cut(to: frame.endless(along: scroll.axes))
-    case .window: inner = PlacingContext()
-    default: break
-    }
-    return inner
-  }
-}
-
-extension PlacingContext {
-  /// The common part of the cut so far and a frame; empty where they have none.
-  fileprivate func cut(to frame: Rect) -> Rect {
-    guard let clip else { return frame }
-    return clip.intersection(frame) ?? Rect(origin: frame.origin, size: .zero)
-  }
-}
-
-extension Rect {
-  /// The cut that is left where content can be moved along `axes` through a frame.
-  ///
-  /// Along those axes every part can be brought into view as long as the frame is in view at all.
-  fileprivate func freed(along axes: Axes, of frame: Rect) -> Rect {
-    intersection(frame) == nil ? self : endless(along: axes)
-  }
-
-  /// The same without ends on some axes.
-  fileprivate func endless(along axes: Axes) -> Rect {
-    var result = self
-    if axes.contains(Axis.horizontal) {
-      result.origin.x = -Sane.longest
-      result.size.width = 2 * Sane.longest
-    }
-    if axes.contains(Axis.vertical) {
-      result.origin.y = -Sane.longest
-      result.size.height = 2 * Sane.longest
-    }
-    return result
   }
 }

@@ -24,9 +24,12 @@ struct Composition {
     }
     var bottom: Double = 0
     var count = 0
+    let box = limits.lineBox
     while count < most {
-      bottom += paragraph.box(of: lines[count]).height
-      guard bottom <= height + LineBreaker.tolerance || count == 0 else { break }
+      bottom += paragraph.box(of: lines[count]).bounding(isFirst: count == 0, isLast: false, box).height
+      let own = paragraph.box(of: lines[count])
+      let below = own.bounding(isFirst: false, isLast: true, box).descent - own.descent
+      guard bottom + below <= height + LineBreaker.tolerance || count == 0 else { break }
       count += 1
       bottom += limits.lineSpacing
     }
@@ -43,9 +46,9 @@ struct Composition {
   /// The size of all lines, without a limit of lines or height.
   var wanted: Size {
     var size = Size.zero
-    for line in lines {
+    for (index, line) in lines.enumerated() {
       size.width = max(size.width, breaker.fullWidth(of: line))
-      size.height += paragraph.box(of: line).height
+      size.height += box(of: line, at: index, of: lines.count).height
     }
     size.height += Double(lines.count - 1) * limits.lineSpacing
     if limits.wraps, let width { size.width = min(size.width, width) }
@@ -53,11 +56,16 @@ struct Composition {
     return size
   }
 
+  private func box(of line: BrokenLine, at index: Int, of count: Int) -> SpanMetrics {
+    paragraph.box(of: line).bounding(isFirst: index == 0, isLast: index == count - 1, limits.lineBox)
+  }
+
   /// The height that the minimum number of lines takes in the first font.
   private var reservedHeight: Double {
     guard limits.minimumLines > 1 else { return 0 }
     let count = Double(limits.minimumLines)
     return count * paragraph.first.height + (count - 1) * limits.lineSpacing
+      + paragraph.first.endsHeight(limits.lineBox)
   }
 
   /// The layout of a text of which nothing is hidden.
@@ -93,7 +101,7 @@ struct Composition {
     placed.reserveCapacity(set.count)
     var hidden = 0
     for (index, line) in set.enumerated() {
-      let box = paragraph.box(of: line.broken)
+      let box = box(of: line.broken, at: index, of: set.count)
       if index > 0 { size.height += limits.lineSpacing }
       placed.append(
         TextLine(

@@ -60,6 +60,13 @@ package struct SpanMetrics: Sendable, Hashable {
   package var ascent: Double
   package var descent: Double
   package var ellipsis: Double
+  /// What a stated line height adds above and below; 0 where none is stated.
+  package var addedAbove: Double = 0
+  package var addedBelow: Double = 0
+  /// The height of a line as stated; nil: the font's own.
+  package var statedHeight: Double?
+  /// The size of the font, for the padding that some platforms add.
+  package var fontSize: Double = 0
 
   package init(ascent: Double, descent: Double, ellipsis: Double) {
     self.ascent = ascent
@@ -69,24 +76,31 @@ package struct SpanMetrics: Sendable, Hashable {
 
   /// Metrics in em at a font's size.
   ///
-  /// A line height that the font names replaces the face's own: what it adds or takes away is
-  /// split evenly above and below.
+  /// A line height that the font names replaces the face's own, see ``LineBox``.
   package init(ascent: Double, descent: Double, ellipsis: Double, of font: ResolvedFont) {
     let font = font.usable
-    self.ascent = ascent * font.size
-    self.descent = descent * font.size
+    fontSize = font.size
+    self.ascent = Self.rounded(ascent * font.size, to: font.metricsStep)
+    self.descent = Self.rounded(descent * font.size, to: font.metricsStep)
     self.ellipsis = ellipsis * font.size + font.tracking
-    guard let lineHeight = font.lineHeight else { return }
-    let extra = (lineHeight - height) / 2
-    self.ascent += extra
-    self.descent += extra
+    statedHeight = font.lineHeight
+  }
+
+  private static func rounded(_ length: Double, to step: Double) -> Double {
+    step > 0 && step.isFinite ? (length / step).rounded() * step : length
   }
 
   package var height: Double { ascent + descent }
 
   mutating func include(_ other: SpanMetrics) {
+    let above = max(ascent - addedAbove, other.ascent - other.addedAbove)
+    let below = max(descent - addedBelow, other.descent - other.addedBelow)
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)
+    addedAbove = ascent - above
+    addedBelow = descent - below
+    fontSize = max(fontSize, other.fontSize)
+    if let stated = other.statedHeight { statedHeight = max(statedHeight ?? 0, stated) }
   }
 }
 

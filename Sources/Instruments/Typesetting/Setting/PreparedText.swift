@@ -12,7 +12,7 @@ package struct PreparedText: PreparedParagraph {
     self.paragraph = paragraph
     self.measurer = measurer
     limits = paragraph.limits.usable
-    measured = measurer.measured(paragraph)
+    measured = measurer.measured(paragraph).spread(paragraph.limits.lineBox)
   }
 
   private var characters: String {
@@ -39,7 +39,8 @@ package struct PreparedText: PreparedParagraph {
     guard isPlain else { return layOut(width: width, height: nil).size }
     let count = Double(max(lines, limits.minimumLines))
     let pitch = measured.first.height
-    let height = count * pitch + (count - 1) * limits.lineSpacing
+    let ends = measured.first.endsHeight(limits.lineBox)
+    let height = count * pitch + (count - 1) * limits.lineSpacing + ends
     return Size(width: min(widest, usableWidth(width) ?? widest), height: max(0, height))
   }
 
@@ -51,7 +52,7 @@ package struct PreparedText: PreparedParagraph {
     let steps = 100
     func composed(_ scale: Double) -> Composition {
       Composition(
-        measurer.measured(paragraph.scaled(by: scale)), limits: limits, width: width, height: height
+        measurer.measured(paragraph.scaled(by: scale)).spread(limits.lineBox), limits: limits, width: width, height: height
       )
     }
     let least = composed(limits.minimumScale)

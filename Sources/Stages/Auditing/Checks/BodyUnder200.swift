@@ -161,6 +161,12 @@ extension TextContent {
       switch run.font.size {
       case .fixed: return .fixed
       case .relative(_, to: _, maximum: .some): return .cap
+      case .multiplied(_, let text):
+        if !text.allowFontScaling { return .fixed }
+        if let cap = text.cap, cap < 2 { return .cap }
+      case .scaled(_, let scaler):
+        if let factor = scaler.factor, factor < 2 { return .fixed }
+        if scaler.clamps.contains(where: { $0.upperBound < 2 }) { return .cap }
       case .style, .relative, .scaledPixels: break
       }
     }

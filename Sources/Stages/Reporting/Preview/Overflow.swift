@@ -68,11 +68,8 @@ struct Overflow {
 extension ScreenNode {
   /// Whether a person sees something of the node itself.
   fileprivate var hasInk: Bool {
-    guard !traits.isInvisible, case .proposal(let law) = law else { return false }
-    switch law {
-    case .text, .image: return true
-    case .box(let box): return box.drawing != .nothing
-    default: return false
-    }
+    guard !traits.isInvisible else { return false }
+    if let box = law.box { return box.drawing != .nothing }
+    return law.text != nil || law.image != nil
   }
 }

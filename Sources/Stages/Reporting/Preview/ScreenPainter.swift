@@ -26,21 +26,17 @@ struct ScreenPainter {
     guard let node = nodes[laidOut.id] else { return [] }
     let ink = node.traits.paint.foreground ?? ink
     guard !node.traits.isInvisible else { return childItems(of: laidOut, node, ink: ink) }
-    switch node.law {
-    case .opaque: return opaque(node, in: laidOut.frame)
-    case .proposal(let law):
-      switch law {
-      case .text: return textItems(laidOut, ink: ink)
-      case .image(let content): return image(content, in: laidOut.frame, ink: ink)
-      case .box(let box):
-        return self.box(box.drawing, node.traits.paint, in: laidOut.frame, ink: ink)
-          + childItems(of: laidOut, node, ink: ink)
-      case .divider: return divider(node, in: laidOut.frame)
-      case .frame, .flexibleFrame:
-        if let unknown = opaqueChild(of: laidOut) { return opaque(unknown, in: guessed(laidOut)) }
-      default: break
-      }
+    if case .opaque = node.law { return opaque(node, in: laidOut.frame) }
+    if node.law.text != nil { return textItems(laidOut, ink: ink) }
+    if let content = node.law.image { return image(content, in: laidOut.frame, ink: ink) }
+    if let box = node.law.box {
+      return self.box(box.drawing, node.traits.paint, in: laidOut.frame, ink: ink)
+        + childItems(of: laidOut, node, ink: ink)
     }
+    if case .proposal(.divider) = node.law { return divider(node, in: laidOut.frame) }
+    let isFrame = node.law.bounds(along: .horizontal) != SizeLaw.Bounds()
+      || node.law.bounds(along: .vertical) != SizeLaw.Bounds()
+    if isFrame, let unknown = opaqueChild(of: laidOut) { return opaque(unknown, in: guessed(laidOut)) }
     let ground = background(of: node, in: laidOut.frame)
     let children = childItems(of: laidOut, node, ink: ink)
     return ground + cut(children, by: node, in: laidOut.frame)
@@ -50,7 +46,7 @@ struct ScreenPainter {
     of laidOut: LaidOutNode, _ node: ScreenNode, ink: Color
   ) -> [Picture.Item] {
     var children = laidOut.children.filter { nodes[$0.id]?.traits.isPresented != true }
-    if case .proposal(.attachment(_, isBehind: true)) = node.law, children.count > 1 {
+    if node.law.drawsFirstChildLast, children.count > 1 {
       children.append(children.removeFirst())
     }
     let ordered = children.enumerated().sorted { left, right in
@@ -73,7 +69,7 @@ struct ScreenPainter {
   /// backgrounds do; nil for all other nodes.
   private func ground(_ child: LaidOutNode, behind parent: ScreenNode) -> Picture.Item? {
     guard case .proposal(.attachment(_, isBehind: true)) = parent.law,
-      let node = nodes[child.id], case .proposal(.box(let box)) = node.law, box.drawing == .fill,
+      let node = nodes[child.id], let box = node.law.box, box.drawing == .fill,
       bounds.size.width <= child.frame.size.width, let color = node.traits.paint.background
     else { return nil }
     return .fill(.rect(reachingEdges(child.frame)), color)
@@ -115,12 +111,14 @@ struct ScreenPainter {
 
   /// Scroll views and clips cut what sticks out; a scroll view shows content under the window's edges.
   private func cut(_ items: [Picture.Item], by node: ScreenNode, in frame: Rect) -> [Picture.Item] {
-    guard !items.isEmpty, case .proposal(let law) = node.law else { return items }
+    guard !items.isEmpty else { return items }
     let clip: Shape
-    switch law {
-    case .clip: clip = .roundedRect(frame, radius: node.traits.paint.cornerRadius)
-    case .scroll: clip = .rect(reachingEdges(frame))
-    default: return items
+    if node.law.scroll != nil {
+      clip = .rect(reachingEdges(frame))
+    } else if node.law.clips {
+      clip = .roundedRect(frame, radius: node.traits.paint.cornerRadius)
+    } else {
+      return items
     }
     return [.group(Picture.Group(clip: clip, items: items))]
   }
@@ -129,7 +127,7 @@ struct ScreenPainter {
     guard let color = node.traits.paint.background else { return [] }
     if node.traits.isPinned, node.span == nil { return bar(in: frame) }
     var area = frame
-    if case .proposal(.scroll) = node.law { area = reachingEdges(frame) }
+    if node.law.scroll != nil { area = reachingEdges(frame) }
     return [.fill(.roundedRect(area, radius: node.traits.paint.cornerRadius), color)]
   }
 
@@ -163,7 +161,7 @@ extension ScreenPainter {
     of laidOut: LaidOutNode, nodes: [Int: ScreenNode], bounds: Rect
   ) -> Color? {
     guard let node = nodes[laidOut.id] else { return nil }
-    if case .proposal(.scroll) = node.law, let color = node.traits.paint.background {
+    if node.law.scroll != nil, let color = node.traits.paint.background {
       let isWide = laidOut.frame.size.width >= bounds.size.width - 1
       if isWide, laidOut.frame.size.height >= bounds.size.height / 2 { return color }
     }

@@ -77,7 +77,9 @@ extension BuildContext {
       AppleTypography.assumedSpecification(of: style, at: category).size
     case .relative(let points, let style, let maximum):
       FontMetrics(for: style).scaledFont(points, at: category, maximum: maximum)
-    case .fixed(let points), .scaledPixels(let points): points
+    case .fixed(let points), .scaledPixels(let points), .multiplied(let points, _),
+      .scaled(let points, _):
+      points
     }
   }
 

@@ -67,7 +67,7 @@ extension FontChoice {
         true
       case .body, .callout, .subheadline, .footnote, .caption1, .caption2: false
       }
-    case .relative, .fixed, .scaledPixels: false
+    case .relative, .fixed, .scaledPixels, .multiplied, .scaled: false
     }
   }
 }
