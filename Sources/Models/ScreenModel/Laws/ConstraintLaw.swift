@@ -48,7 +48,8 @@ package enum ConstraintLaw: Sendable, Hashable {
   case anchors
   /// What a parent reads of its child: outermost around a child, before all other modifiers.
   case placed(ParentHints)
-  /// One child with nothing of its own: a control, a component of the project.
+  /// One child with nothing of its own: a control, a component of the project. What a parent reads of
+  /// its child is found through wrappers.
   case wrapper
   /// A window with its safe area. What it offers is the whole of it, or the safe area only.
   case window(WindowLaw)

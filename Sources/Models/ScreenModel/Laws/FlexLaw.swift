@@ -10,6 +10,8 @@ package struct FlexLaw: Sendable, Hashable {
     case scroll(ScrollLaw)
     /// A window: its child is offered all of it; what keeps to the safe area says so itself.
     case window(WindowLaw)
+    /// A component of the project: counts as its one child, whose frame it has; its style is not used.
+    case wrapper
     /// Padding by the safe area's insets on these edges, one child or several as `children`.
     case safeArea(Set<Edge>)
   }

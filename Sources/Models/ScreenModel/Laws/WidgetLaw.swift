@@ -61,6 +61,8 @@ package enum WidgetLaw: Sendable, Hashable {
   case safeArea(Set<Edge>, minimum: Insets)
   /// At least this square, the child centred in it: a padded tap target.
   case minimumTarget(Double)
+  /// One child with nothing of its own. What a flex or a stack reads of its child is found through
+  /// wrappers.
   case wrapper
   case window(WindowLaw)
 
