@@ -26,6 +26,18 @@ package protocol Toolkit: Sendable {
   /// Whether a type of the project is a component, by what it inherits or how it is declared.
   func isComponent(_ type: TypeDeclaration) -> Bool
 
+  /// Whether a function of the project is a component, by its attributes, its result and its name.
+  func isComponent(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool
+
+  /// Whether a function only shows components to those who write them.
+  func isPreview(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool
+
+  /// The law of the node that stands for a component of the project around its content.
+  var componentLaw: Law { get }
+
+  /// The types whose extensions apply to a value that only the toolkit understands, nearest first.
+  func typeNames(of value: Value) -> [String]
+
   /// A name that the project does not define; nil when the toolkit does not either.
   func global(_ name: String, _ context: any BuildContext) -> Value?
 
@@ -59,6 +71,16 @@ extension Toolkit {
   package func pinsTextSize(_ call: ModifierCall) -> Bool { false }
 
   package func begin(_ context: any BuildContext) {}
+
+  package func isComponent(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool {
+    false
+  }
+
+  package func isPreview(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool { false }
+
+  package var componentLaw: Law { .proposal(.wrapper) }
+
+  package func typeNames(of value: Value) -> [String] { [] }
 }
 
 /// A component that the toolkit ships.

@@ -187,4 +187,20 @@ package indirect enum ViewValue: Sendable {
   case project(ObjectValue, SourceSpan)
   case group([Value])
   case modified(Value, ModifierCall)
+  /// A function of the project's that is a component: it is called when it is built.
+  case function(FunctionCall)
+}
+
+/// A call of a function component, with what it captured and what it was given.
+package struct FunctionCall: Sendable {
+  package var closure: ClosureValue
+  package var arguments: Arguments
+  /// The whole call.
+  package var span: SourceSpan
+
+  package init(closure: ClosureValue, arguments: Arguments, span: SourceSpan) {
+    self.closure = closure
+    self.arguments = arguments
+    self.span = span
+  }
 }

@@ -10,7 +10,12 @@ package struct EntryPoint: Sendable {
   package let role: Screen.Role
   /// Previews that show it; empty: it is shown with unknown arguments.
   let previews: [PreviewEntry]
-  let type: String
+  let source: Source
+
+  enum Source: Sendable {
+    case type(String)
+    case function(FunctionEntry)
+  }
 }
 
 extension ProjectIndex {
@@ -23,31 +28,62 @@ extension ProjectIndex {
     let components = declaredTypes.filter {
       isComponent($0) && !menuTypes.contains(Interpreter.lastName($0.name))
     }
-    let names = Set(components.map(\.name))
+    let functions = componentFunctions.filter { !menuTypes.contains($0.declaration.name) }
+    let names = Set(components.map(\.name) + functions.map(\.declaration.name))
     var previewsByType: [String: [PreviewEntry]] = [:]
     for preview in previews {
       let shown = self.shown(in: preview, among: names)
       guard let shown else { continue }
       previewsByType[shown, default: []].append(preview)
     }
-    return components.map { entry in
+    let shown = components.map { entry in
       let simple = Interpreter.lastName(entry.name)
       let previews = (previewsByType[entry.name] ?? []).sorted { $0.span < $1.span }
       return EntryPoint(
         name: simple, span: entry.span,
         role: placedTypes.contains(simple) ? .component : .screen,
-        previews: Array(previews.prefix(Self.maximumPreviews)), type: entry.name)
+        previews: Array(previews.prefix(Self.maximumPreviews)), source: .type(entry.name))
+    }
+    return (shown + functionEntryPoints(functions, previewsByType)).sorted {
+      ($0.span, $0.name) < ($1.span, $1.name)
     }
   }
 
-  /// The component that a preview is about: the one declared in its own file that it names first,
-  /// else the first that it names.
+  private func functionEntryPoints(
+    _ functions: [FunctionEntry], _ previews: [String: [PreviewEntry]]
+  ) -> [EntryPoint] {
+    let counts = Dictionary(functions.map { ($0.declaration.name, 1) }, uniquingKeysWith: +)
+    return functions.map { entry in
+      let name = entry.declaration.name
+      // Of several functions of a name, each has the previews of its own file.
+      let own = (previews[name] ?? []).filter {
+        counts[name] == 1 || $0.span.file.path == entry.span.file.path
+      }.sorted { $0.span < $1.span }
+      return EntryPoint(
+        name: name, span: entry.span, role: placedTypes.contains(name) ? .component : .screen,
+        previews: Array(own.prefix(Self.maximumPreviews)), source: .function(entry))
+    }
+  }
+
+  /// The component that a preview is about: the one after which it is named, else the one declared in
+  /// its own file that it names first, else the first that it names and that is not filled there.
   private func shown(in preview: PreviewEntry, among components: Set<String>) -> String? {
     var finder = PlacementFinder(presentations: [])
     finder.visit(preview.body)
-    let candidates = finder.order.compactMap { type($0, in: preview.owner)?.name }
-      .filter { components.contains($0) }
-    let here = candidates.first { types[$0]?.span.file.path == preview.span.file.path }
-    return here ?? candidates.first
+    let candidates = finder.order.compactMap { name -> (name: String, simple: String)? in
+      let found = type(name, in: preview.owner)?.name ?? name
+      return components.contains(found) ? (found, name) : nil
+    }
+    if let title = preview.name?.lowercased() {
+      let namesakes = candidates.filter { title.contains($0.simple.lowercased()) }
+      if let best = namesakes.max(by: { $0.simple.count < $1.simple.count }) { return best.name }
+    }
+    let path = preview.span.file.path
+    let here = candidates.first { candidate in
+      types[candidate.name]?.span.file.path == path
+        || functions[candidate.simple]?.contains { $0.span.file.path == path } ?? false
+    }
+    let plain = candidates.first { !finder.containers.contains($0.simple) }
+    return (here ?? plain ?? candidates.first)?.name
   }
 }

@@ -11,11 +11,16 @@ package struct Evaluator: Sendable {
   private let index: ProjectIndex
   private let toolkit: any Toolkit
   private let resources: Resources
+  private let language: Language
 
   package init(trees: [SyntaxTree], toolkit: any Toolkit, resources: Resources) {
+    var roles = FunctionRoles()
+    roles.isComponent = { toolkit.isComponent($0, $1) }
+    roles.isPreview = { toolkit.isPreview($0, $1) }
     index = ProjectIndex(
       trees, presentations: toolkit.presentations, systemMenus: toolkit.systemMenus,
-      reserved: Set(toolkit.components.keys))
+      reserved: Set(toolkit.components.keys), roles: roles)
+    language = trees.first?.language ?? .swift
     self.toolkit = toolkit
     self.resources = resources
   }
@@ -40,7 +45,8 @@ package struct Evaluator: Sendable {
     _ device: Device, _ textSize: TextSize, _ decisions: [String: Int], _ memory: EvaluationMemory
   ) -> Interpreter {
     Interpreter(
-      index: index, toolkit: toolkit, resources: resources, device: device, textSize: textSize,
+      index: index, toolkit: toolkit, resources: resources, language: language, device: device,
+      textSize: textSize,
       decisions: decisions, memory: memory)
   }
 
@@ -148,12 +154,20 @@ extension Interpreter {
       let shown = entry.previews[preview]
       var scope = Scope(type: shown.owner)
       currentType = shown.owner
+      bind(shown.parameters, Arguments(), &scope)
       let nodes = build(execute(shown.body, &scope).value)
       // Each view of a preview provider is a preview of its own, shown alone in a window.
       return shown.owner == nil ? nodes : Array(nodes.prefix(1))
     }
-    let object = ObjectValue(type: entry.type, fields: [:], span: entry.span)
-    return build(.view(.project(object, entry.span)))
+    switch entry.source {
+    case .type(let type):
+      let object = ObjectValue(type: type, fields: [:], span: entry.span)
+      return build(.view(.project(object, entry.span)))
+    case .function(let function):
+      guard case .closure(let closure) = self.closure(of: function, Scope()) else { return [] }
+      let call = FunctionCall(closure: closure, arguments: Arguments(), span: entry.span)
+      return build(.view(.function(call)))
+    }
   }
 }
 

@@ -22,6 +22,32 @@ extension Interpreter {
     case .project(let object, let span): buildProject(object, at: span)
     case .group(let values): values.flatMap { build($0) }
     case .modified(let base, let call): buildModified(base, call)
+    case .function(let call): buildFunction(call)
+    }
+  }
+
+  private func buildFunction(_ call: FunctionCall) -> [ScreenNode] {
+    let name = call.closure.name
+    guard building.filter({ $0 == name }).count <= Self.maximumNesting else {
+      note(Unresolved(kind: .limit, name: name + " contains itself", span: call.span))
+      return [ScreenNode(.opaque, name: name, span: call.span)]
+    }
+    building.append(name)
+    let outer = currentFunction
+    currentFunction = name
+    defer {
+      building.removeLast()
+      currentFunction = outer
+    }
+    let nodes = descend(at: call.span, otherwise: []) {
+      build(self.call(call.closure, call.arguments, at: call.span))
+    }
+    return nodes.enumerated().map { number, node in
+      var traits = NodeTraits()
+      // Several nodes are one component all the same.
+      traits.component = number == 0 ? name : nil
+      return ScreenNode(
+        toolkit.componentLaw, name: name, span: call.span, children: [node], traits: traits)
     }
   }
 
@@ -86,7 +112,8 @@ extension Interpreter {
         traits.component = object.type
         traits.layoutPriority = node.traits.layoutPriority
         return ScreenNode(
-          .wrapper, name: Self.lastName(object.type), span: span, children: [node], traits: traits)
+          toolkit.componentLaw, name: Self.lastName(object.type), span: span, children: [node],
+          traits: traits)
       }
     }
   }

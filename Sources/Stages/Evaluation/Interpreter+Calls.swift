@@ -44,10 +44,57 @@ extension Interpreter {
     {
       return construct(entry, arguments, at: span)
     }
-    if let functions = index.functions[name], let function = best(functions, for: arguments) {
-      return self.call(closure(of: function, Scope()), arguments, at: span)
+    if let this = scope.variables["this"], let value = callOnReceiver(name, this, arguments, call) {
+      return value
+    }
+    if let function = best(visibleFunctions(name, from: span), for: arguments) {
+      return run(function, Scope(), arguments, at: span)
+    }
+    if language != .swift, toolkit.components[name] == nil,
+      let function = best(index.extensionFunctions[name] ?? [], for: arguments)
+    {
+      // The receiver is a scope that the content stands in.
+      return run(function, Scope(type: nil), arguments, at: span)
     }
     return callOutside(name, arguments, span)
+  }
+
+  /// The functions of a name that a place can mean.
+  func visibleFunctions(_ name: String, from span: SourceSpan?) -> [FunctionEntry] {
+    guard let span else { return index.functions[name] ?? [] }
+    return index.functions(name, from: span, ownsNames: language == .swift)
+  }
+
+  /// Calls a function; one that is a component is called later, when it is built.
+  private func run(
+    _ function: FunctionEntry, _ scope: Scope, _ arguments: Arguments, at span: SourceSpan?
+  ) -> Value {
+    let callee = closure(of: function, scope)
+    if let span, case .closure(let closure) = callee,
+      toolkit.isComponent(function.declaration, function.attributes)
+    {
+      return .view(.function(FunctionCall(closure: closure, arguments: arguments, span: span)))
+    }
+    return call(callee, arguments, at: span)
+  }
+
+  /// A bare call inside an extension, or inside a closure that has a receiver, is a call on it where
+  /// it can be one.
+  private func callOnReceiver(
+    _ name: String, _ receiver: Value, _ arguments: Arguments, _ call: Call
+  ) -> Value? {
+    if let value = callProjectMember(name, of: receiver, arguments, at: call.selfSpan) { return value }
+    switch receiver {
+    case .symbol(let symbol):
+      let isKnown =
+        toolkit.components[name] != nil || index.functions[name] != nil
+        || toolkit.call(name, on: nil, arguments, self) != nil || symbol.root == nil
+      return isKnown ? nil : callMember(name, of: receiver, arguments, at: call.selfSpan)
+    case .text, .number, .list, .dictionary, .range, .native:
+      return toolkit.call(name, on: receiver, arguments, self)
+        ?? languageCall(name, on: receiver, arguments)
+    default: return nil
+    }
   }
 
   private func isModifier(_ name: String) -> Bool {
@@ -180,8 +227,21 @@ extension Interpreter {
       return callMember(name, of: .view(.project(object, object.span ?? span)), arguments, at: span)
     case .type(let type):
       return callStatic(name, of: type, arguments, at: span)
-    case .symbol(let symbol) where symbol.steps.isEmpty:
-      return symbol.root.flatMap { callStatic(name, of: $0, arguments, at: span) }
+    case .symbol(let symbol):
+      guard let root = symbol.root else { return nil }
+      if symbol.steps.isEmpty, let value = callStatic(name, of: root, arguments, at: span) { return value }
+      return callExtension(name, of: base, types: [root], arguments, at: span)
+    case .number:
+      return callExtension(
+        name, of: base, types: ["Int", "Double", "Float", "Long", "Number"], arguments, at: span)
+    case .list:
+      return callExtension(name, of: base, types: ["List", "Array", "Iterable"], arguments, at: span)
+    case .native:
+      return callExtension(name, of: base, types: toolkit.typeNames(of: base), arguments, at: span)
+    case .unknown(let unknown):
+      guard let type = unknown.type else { return nil }
+      let plain = type.name == "Optional" ? type.arguments.first ?? type : type
+      return callExtension(name, of: base, types: [plain.name], arguments, at: span)
     case .view(let view): return callExtension(name, of: base, types: Self.extendable(view), arguments, at: span)
     case .text: return callExtension(name, of: base, types: ["String"], arguments, at: span)
     default: return nil
@@ -197,6 +257,7 @@ extension Interpreter {
     guard let entry = index.type(type, in: nil) else { return nil }
     if entry.cases.contains(where: { $0.name == name }) { return enumInstance(entry, name, arguments) }
     if name == "init" { return construct(entry, arguments, at: span ?? entry.span) }
+    if name == "values", language == .kotlin, let all = allCases("entries", of: type) { return all }
     if let value = staticMember(name, of: type), case .closure(let closure) = value {
       return call(closure, arguments, at: span)
     }
@@ -208,6 +269,7 @@ extension Interpreter {
     switch view {
     case .component(let call): [call.name, "View"]
     case .project(let object, _): [object.type, "View"]
+    case .function(let call): [call.closure.name, "View"]
     case .group, .modified: ["View"]
     }
   }
@@ -218,118 +280,10 @@ extension Interpreter {
     for type in types {
       guard let function = best(declaredFunctions(name, in: type).filter({ !$0.isStatic }), for: arguments)
       else { continue }
-      var scope = Scope(variables: ["self": base], type: type)
+      var scope = Scope(variables: ["self": base, "this": base], type: type)
       if case .view(.project(let object, _)) = base, object.type == type { scope.receiver = object }
-      return call(closure(of: function, scope), arguments, at: span)
+      return run(function, scope, arguments, at: span)
     }
     return nil
-  }
-
-  // MARK: Functions
-
-  func closure(of function: FunctionEntry, _ scope: Scope) -> Value {
-    .closure(
-      ClosureValue(
-        parameters: function.declaration.parameters, body: function.declaration.body ?? [],
-        scope: scope, name: function.declaration.name))
-  }
-
-  func call(_ value: Value, _ arguments: Arguments, at span: SourceSpan?) -> Value {
-    guard case .closure(let closure) = value else { return value }
-    return call(closure, arguments, at: span)
-  }
-
-  func call(_ closure: ClosureValue, _ arguments: Arguments, at span: SourceSpan?) -> Value {
-    guard let place = span ?? closure.body.first?.span else { return .unknown(Unknown(hint: closure.name)) }
-    return descend(at: place, otherwise: Value.unknown(Unknown(hint: closure.name))) {
-      var scope = closure.scope
-      bind(closure.parameters, arguments, &scope)
-      let saved = currentType
-      currentType = closure.scope.type ?? currentType
-      defer { currentType = saved }
-      if closure.parameters.isEmpty {
-        for (position, value) in arguments.all.map(\.value).enumerated() {
-          scope.variables["$\(position)"] = value
-          if position == 0 { scope.variables["it"] = value }
-        }
-      }
-      return named(execute(closure.body, &scope).value, closure.name)
-    }
-  }
-
-  func call(_ closure: ClosureValue, with arguments: [Value]) -> Value {
-    guard let span = closure.body.first?.span else { return .view(.group([])) }
-    let labels = closure.parameters.map(\.label)
-    let evaluated = arguments.enumerated().map { position, value in
-      EvaluatedArgument(
-        label: position < labels.count ? labels[position] : nil, value: value, span: span)
-    }
-    return call(closure, Arguments(evaluated), at: span)
-  }
-
-  /// Gives every parameter its argument, its default or an unknown of its name.
-  func bind(_ parameters: [Parameter], _ arguments: Arguments, _ scope: inout Scope) {
-    var remaining = arguments.all
-    for parameter in parameters {
-      var value = take(parameter, from: &remaining)
-      if value == nil, let fallback = parameter.fallback { value = evaluate(fallback, &scope) }
-      var result = value ?? materialized(parameter.type, hint: parameter.name ?? "")
-      if let type = parameter.type { result = coerced(result, to: type) }
-      _ = match(parameter.pattern, named(result, parameter.name ?? ""), &scope)
-    }
-  }
-
-  private func take(_ parameter: Parameter, from remaining: inout [EvaluatedArgument]) -> Value? {
-    let isLabelled: (EvaluatedArgument) -> Bool = { $0.label != nil && $0.label == parameter.label }
-    if let position = remaining.firstIndex(where: isLabelled) {
-      return remaining.remove(at: position).value
-    }
-    let takesClosure = Self.takesClosure(parameter)
-    let isNext: (EvaluatedArgument) -> Bool = { argument in
-      guard argument.label == nil else { return false }
-      return argument.isTrailing ? takesClosure : parameter.label == nil
-    }
-    guard let position = remaining.firstIndex(where: isNext) else { return nil }
-    return remaining.remove(at: position).value
-  }
-
-  static func takesClosure(_ parameter: Parameter) -> Bool {
-    let name = parameter.type?.name ?? ""
-    return name == "->" || parameter.attributes.contains { $0.name == "ViewBuilder" }
-      || parameter.type?.arguments.first?.name == "->" || parameter.type == nil
-  }
-
-  /// Of several functions of a name the one whose labels fit best; nil when none can be called so.
-  func best(_ functions: [FunctionEntry], for arguments: Arguments) -> FunctionEntry? {
-    var chosen: FunctionEntry?
-    var chosenScore = Int.min
-    for function in functions {
-      guard let score = Self.score(function.declaration.parameters, arguments), score > chosenScore else {
-        continue
-      }
-      chosen = function
-      chosenScore = score
-    }
-    return chosen
-  }
-
-  private static func score(_ parameters: [Parameter], _ arguments: Arguments) -> Int? {
-    var score = 0
-    var labels = arguments.all.compactMap(\.label)
-    var unlabelled = arguments.all.filter { $0.label == nil }.count
-    for parameter in parameters {
-      if let label = parameter.label, let position = labels.firstIndex(of: label) {
-        labels.remove(at: position)
-        score += 3
-      } else if unlabelled > 0, parameter.label == nil || takesClosure(parameter) {
-        unlabelled -= 1
-        score += 2
-      } else if parameter.fallback == nil, parameter.type?.name != "Optional" {
-        return nil
-      } else {
-        score -= 1
-      }
-    }
-    return labels.isEmpty && unlabelled == 0 ? score : nil
   }
 }

@@ -111,7 +111,7 @@ extension Interpreter {
   ) {
     let value = subject.map { evaluate($0, &scope) }
     var inner = scope
-    guard let taken = takenCase(value, cases, at: subject?.span ?? span, &inner) else { return }
+    guard let taken = takenCase(value, cases, subject, at: subject?.span ?? span, &inner) else { return }
     let result = execute(cases[taken].body, &inner)
     absorb(inner, into: &scope)
     outcome.collected += result.collected
@@ -119,7 +119,8 @@ extension Interpreter {
   }
 
   private func takenCase(
-    _ value: Value?, _ cases: [ChoiceCase], at span: SourceSpan, _ scope: inout Scope
+    _ value: Value?, _ cases: [ChoiceCase], _ subject: Expression?, at span: SourceSpan,
+    _ scope: inout Scope
   ) -> Int? {
     guard let value else { return firstHolding(cases, &scope) }
     for (number, candidate) in cases.enumerated() {
@@ -132,10 +133,19 @@ extension Interpreter {
       case nil:
         let taken = choose(cases.count, at: span, preferring: number)
         for pattern in cases[taken].patterns { bindUnknowns(in: pattern, &scope) }
+        narrow(subject, to: cases[taken].patterns, &scope)
         return taken
       }
     }
     return nil
+  }
+
+  /// In a case for one type, a subject that is a name is of that type.
+  private func narrow(_ subject: Expression?, to patterns: [Pattern], _ scope: inout Scope) {
+    guard case .name(let name)? = subject?.kind, patterns.count == 1,
+      case .type(let type, binding: nil) = patterns[0]
+    else { return }
+    scope.variables[name] = materialized(type, hint: name)
   }
 
   /// `when` without a subject: the first case whose condition holds.
@@ -183,10 +193,18 @@ extension Interpreter {
       return matches(expected, value)
     case .type(let type, let binding):
       if let binding { scope.variables[binding] = value }
-      guard case .object(let object) = value, let entry = index.type(type.name, in: currentType) else {
-        return nil
-      }
-      return object.type == entry.name
+      return isInstance(value, of: type)
+    }
+  }
+
+  /// Whether a value is of a type of the project or inherits from it; nil when it cannot be known.
+  func isInstance(_ value: Value, of type: TypeReference) -> Bool? {
+    guard let entry = index.type(type.name, in: currentType) else { return nil }
+    switch value {
+    case .object(let object): return object.type == entry.name || inherits(object.type, from: entry.name)
+    case .type(let name): return name == entry.name || inherits(name, from: entry.name)
+    case .none: return false
+    default: return nil
     }
   }
 

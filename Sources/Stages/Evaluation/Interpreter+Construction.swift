@@ -14,6 +14,10 @@ extension Interpreter {
     }
     switch declaration.keyword {
     case "struct", "class", "actor":
+      // Of a type that only its kinds are made of, nothing is known.
+      let isOpen = declaration.keyword == "class" && language != .swift
+      let kinds: Set<String> = ["sealed", "abstract"]
+      if isOpen, !kinds.isDisjoint(with: entry.modifiers) { return unknown }
       guard building.filter({ $0 == "?" + entry.name }).count < 2 else { return unknown }
       let object = ObjectValue(type: entry.name, fields: [:])
       return .object(object)
@@ -115,7 +119,24 @@ extension Interpreter {
     if let initializer = best(entry.initializers, for: arguments) {
       return run(initializer, of: object, arguments)
     }
+    if let parameters = entry.declaration?.parameters, !parameters.isEmpty {
+      return constructed(object, parameters, arguments)
+    }
     return memberwise(entry, arguments, object)
+  }
+
+  /// An instance made by a primary constructor, whose parameters can all be seen inside.
+  private func constructed(
+    _ object: ObjectValue, _ parameters: [Parameter], _ arguments: Arguments
+  ) -> ObjectValue {
+    var scope = Scope(type: object.type)
+    bind(parameters, arguments, &scope)
+    var object = object
+    for parameter in parameters {
+      guard let name = parameter.name else { continue }
+      object.fields[name] = scope.variables[name]
+    }
+    return object
   }
 
   private func run(_ initializer: FunctionEntry, of object: ObjectValue, _ arguments: Arguments)

@@ -16,7 +16,7 @@ extension Interpreter {
     case .boolean(let flag): .boolean(flag)
     case .none: .none
     case .string(let parts): .text(text(of: parts, &scope))
-    case .name(let name): value(named: name, scope)
+    case .name(let name): value(named: name, scope, at: expression.span)
     case .member(let base, let name): member(name, of: base, expression.span, &scope)
     case .call(let call): self.call(call, expression.span, &scope)
     case .subscripted(let base, let arguments):
@@ -32,13 +32,7 @@ extension Interpreter {
     case .ternary(let condition, let then, let otherwise):
       holds(condition, &scope) ? evaluate(then, &scope) : evaluate(otherwise, &scope)
     case .array(let elements): list(of: elements, &scope)
-    case .dictionary(let entries):
-      .dictionary(
-        entries.compactMap { entry in
-          entry.key.map {
-            KeyedValue(key: evaluate($0, &scope), value: evaluate(entry.value, &scope))
-          }
-        })
+    case .dictionary(let entries): dictionary(of: entries, &scope)
     case .tuple(let arguments): tuple(arguments, &scope)
     case .keyPath(let names): .keyPath(names)
     case .cast(let operand, let operation, let type): cast(operand, operation, type, &scope)
@@ -66,8 +60,58 @@ extension Interpreter {
 
   private func list(of elements: [Expression], _ scope: inout Scope) -> Value {
     var values: [Value] = []
-    for element in elements { values.append(evaluate(element, &scope)) }
+    for element in elements {
+      switch element.kind {
+      case .prefix("...", let spread): values += self.elements(of: evaluate(spread, &scope))
+      case .prefix("?", let optional):
+        let value = evaluate(optional, &scope)
+        if case .none = value { continue }
+        values.append(value)
+      // A condition or a loop among the elements gives any number of them.
+      case .statement(let statement): values += execute([statement], &scope).collected
+      default: values.append(evaluate(element, &scope))
+      }
+    }
     return .list(values)
+  }
+
+  /// A later entry replaces an earlier one of the same key; a spread puts in all of another's.
+  private func dictionary(of entries: [DictionaryEntry], _ scope: inout Scope) -> Value {
+    var result: [KeyedValue] = []
+    for entry in entries {
+      if let key = entry.key {
+        let value = KeyedValue(key: evaluate(key, &scope), value: evaluate(entry.value, &scope))
+        merge([value], into: &result)
+        continue
+      }
+      let value: Value
+      switch entry.value.kind {
+      case .prefix("...", let spread): value = evaluate(spread, &scope)
+      case .statement(let statement):
+        for case .dictionary(let inner) in execute([statement], &scope).collected {
+          merge(inner, into: &result)
+        }
+        continue
+      default: value = evaluate(entry.value, &scope)
+      }
+      if case .dictionary(let inner) = value { merge(inner, into: &result) }
+    }
+    return .dictionary(result)
+  }
+
+  private func merge(_ entries: [KeyedValue], into result: inout [KeyedValue]) {
+    for entry in entries {
+      let key = Self.plainKey(entry.key)
+      if key != nil, let position = result.firstIndex(where: { Self.plainKey($0.key) == key }) {
+        result[position] = entry
+      } else {
+        result.append(entry)
+      }
+    }
+  }
+
+  private static func plainKey(_ value: Value) -> String? {
+    if case .text(let text) = value { text.string } else { nil }
   }
 
   private func tuple(_ arguments: [Argument], _ scope: inout Scope) -> Value {
@@ -121,7 +165,7 @@ extension Interpreter {
 
   // MARK: Names
 
-  func value(named name: String, _ scope: Scope) -> Value {
+  func value(named name: String, _ scope: Scope, at span: SourceSpan? = nil) -> Value {
     if let value = scope.variables[name] { return value }
     if let bare = Self.withoutWrapperMark(name), let value = scope.variables[bare] { return value }
     if name == "self" || name == "this" {
@@ -133,10 +177,12 @@ extension Interpreter {
       return value
     }
     if let type = scope.type, let value = staticMember(name, of: type) { return value }
-    if let property = index.globals[name] { return initialValue(of: property, key: "global." + name) }
-    if let functions = index.functions[name], let function = functions.first {
-      return closure(of: function, Scope())
+    // In an extension of a type, its members are names.
+    if let this = scope.variables["this"], let value = memberOfReceiver(name, this) { return value }
+    if let property = index.global(name, from: span) {
+      return initialValue(of: property, key: "global.\(property.span.file.path).\(name)")
     }
+    if let function = visibleFunctions(name, from: span).first { return closure(of: function, Scope()) }
     if index.type(name, in: scope.type) != nil { return type(named: name, scope) }
     if let value = toolkit.global(name, self) { return value }
     if name.first?.isUppercase == true { return .symbol(Symbol(root: name, steps: [])) }
@@ -163,10 +209,7 @@ extension Interpreter {
   ) -> Value {
     let value = evaluate(operand, &scope)
     if operation == "is" {
-      guard case .object(let object) = value, let entry = index.type(type.name, in: currentType) else {
-        return .unknown(Unknown(hint: "is" + type.name))
-      }
-      return .boolean(object.type == entry.name)
+      return isInstance(value, of: type).map { .boolean($0) } ?? .unknown(Unknown(hint: "is" + type.name))
     }
     guard case .unknown(let unknown) = value else { return value }
     return materialized(type, hint: unknown.hint)

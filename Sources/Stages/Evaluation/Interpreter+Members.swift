@@ -47,6 +47,15 @@ extension Interpreter {
     type.split(separator: ".").last.map(String.init) ?? type
   }
 
+  /// A member of the value that an extension extends; nil where it has none of that name.
+  func memberOfReceiver(_ name: String, _ receiver: Value) -> Value? {
+    switch receiver {
+    case .symbol, .unknown: return nil
+    case .closure, .none: return nil
+    default: return knownMember(name, of: receiver, at: nil) ?? toolkit.member(name, of: receiver, self)
+    }
+  }
+
   private func knownMember(_ name: String, of value: Value, at span: SourceSpan?) -> Value? {
     switch value {
     case .object(let object):
@@ -59,6 +68,7 @@ extension Interpreter {
         if let value = toolkit.global(root + "." + name, self) { return value }
       }
       if let value = toolkit.member(name, of: value, self) { return value }
+      if let root = symbol.root, let found = extensionProperty(name, of: value, type: root) { return found }
       return .symbol(
         Symbol(root: symbol.root, steps: symbol.steps + [.init(name: name, span: span)], span: symbol.span))
     case .list, .dictionary, .range: return collectionMember(name, of: value)
@@ -67,11 +77,19 @@ extension Interpreter {
       if let labelled = values.first(where: { $0.label == name }) { return labelled.value }
       return Int(name).flatMap { values.indices.contains($0) ? values[$0].value : nil }
     case .view: return extensionProperty(name, of: value, type: "View")
-    case .number: return extensionProperty(name, of: value, type: "Int") ?? extensionProperty(name, of: value, type: "Double")
+    case .number: return extensionProperty(name, of: value, types: ["Int", "Double", "Float", "Long"])
     case .unknown(let unknown): return memberOfUnknown(name, unknown, value)
     case .none: return Value.none
-    case .boolean, .closure, .keyPath, .native: return nil
+    case .native: return extensionProperty(name, of: value, types: toolkit.typeNames(of: value))
+    case .boolean, .closure, .keyPath: return nil
     }
+  }
+
+  private func extensionProperty(_ name: String, of value: Value, types: [String]) -> Value? {
+    for type in types {
+      if let found = extensionProperty(name, of: value, type: type) { return found }
+    }
+    return nil
   }
 
   /// What a declared type says about a member, even where the value is not known.
@@ -102,7 +120,7 @@ extension Interpreter {
     guard let property = declaredProperty(name, in: type), !property.isStatic,
       let getter = property.declaration.getter
     else { return nil }
-    return evaluateGetter(getter, property, variables: ["self": value])
+    return evaluateGetter(getter, property, variables: ["self": value, "this": value])
   }
 
   // MARK: Properties of the project's types
@@ -138,6 +156,10 @@ extension Interpreter {
     }
     memory.lineages[type] = result
     return result
+  }
+
+  func inherits(_ type: String, from other: String) -> Bool {
+    lineage(of: type).contains { $0.name == other }
   }
 
   /// The value of a property of an instance; nil when its type declares none of that name.
@@ -250,9 +272,7 @@ extension Interpreter {
       return initialValue(of: entry, key: "\(type).static.\(name)")
     }
     guard let entry = index.type(type, in: nil) else { return nil }
-    if let found = entry.cases.first(where: { $0.name == name }) {
-      return .object(ObjectValue(type: entry.name, fields: [:], enumCase: found.name))
-    }
+    if let found = entry.cases.first(where: { $0.name == name }) { return enumValue(found, of: entry) }
     if let nested = index.types[entry.name + "." + name] { return .type(nested.name) }
     if let function = declaredFunctions(name, in: type).first(where: \.isStatic) {
       return closure(of: function, Scope(type: entry.name))
@@ -260,12 +280,31 @@ extension Interpreter {
     return nil
   }
 
-  private func allCases(_ name: String, of type: String) -> Value? {
-    guard name == "allCases", let entry = index.type(type, in: nil), !entry.cases.isEmpty else {
-      return nil
+  /// A case of an enumeration, with the fields that its constructor makes where it calls one.
+  private func enumValue(_ found: CaseEntry, of entry: TypeEntry) -> Value {
+    let plain = ObjectValue(type: entry.name, fields: [:], enumCase: found.name)
+    guard case .call(let call)? = found.rawValue?.kind, entry.declaration?.keyword == "enum",
+      let parameters = entry.declaration?.parameters, call.name == Self.lastName(entry.name)
+    else { return .object(plain) }
+    return cycleGuarded("\(entry.name).case.\(found.name)", hint: found.name) {
+      var scope = Scope(type: entry.name)
+      let arguments = evaluate(call.arguments, &scope)
+      var object = plain
+      var inner = Scope(type: entry.name)
+      bind(parameters, arguments, &inner)
+      for parameter in parameters {
+        guard let name = parameter.name else { continue }
+        object.fields[name] = inner.variables[name]
+      }
+      return .object(object)
     }
-    return .list(
-      entry.cases.map { .object(ObjectValue(type: entry.name, fields: [:], enumCase: $0.name)) })
+  }
+
+  func allCases(_ name: String, of type: String) -> Value? {
+    guard name == (language == .kotlin ? "entries" : language == .dart ? "values" : "allCases"),
+      let entry = index.type(type, in: nil), !entry.cases.isEmpty
+    else { return nil }
+    return .list(entry.cases.map { enumValue($0, of: entry) })
   }
 
   /// A method as a value, bound to its instance.
@@ -285,6 +324,7 @@ extension Interpreter {
       var scope = Scope(type: object.type)
       return evaluate(rawValue, &scope)
     case "hashValue", "id": return .text(TextValue(enumCase))
+    case "name" where language != .swift: return .text(TextValue(enumCase))
     default: return nil
     }
   }

@@ -14,6 +14,8 @@ final class Interpreter {
   let index: ProjectIndex
   let toolkit: any Toolkit
   let resources: Resources
+  /// The language of the project's sources, as far as its rules differ.
+  let language: Language
   let device: Device
   let textSize: TextSize
   /// Branches to take, by the text of the condition; all others take their preferred branch.
@@ -38,6 +40,8 @@ final class Interpreter {
   var evaluating: Set<String> = []
   /// The type whose source is being evaluated, which keeps equal conditions of two types apart.
   var currentType: String?
+  /// The function component whose source is being evaluated, for the same reason.
+  var currentFunction = ""
 
   static let maximumSteps = 300_000
   static let maximumDepth = 160
@@ -45,12 +49,13 @@ final class Interpreter {
   static let maximumNesting = 2
 
   init(
-    index: ProjectIndex, toolkit: any Toolkit, resources: Resources, device: Device,
-    textSize: TextSize, decisions: [String: Int], memory: EvaluationMemory
+    index: ProjectIndex, toolkit: any Toolkit, resources: Resources, language: Language,
+    device: Device, textSize: TextSize, decisions: [String: Int], memory: EvaluationMemory
   ) {
     self.index = index
     self.toolkit = toolkit
     self.resources = resources
+    self.language = language
     self.device = device
     self.textSize = textSize
     self.decisions = decisions
@@ -104,7 +109,7 @@ extension Interpreter: BuildContext {
 
   func choose(_ branchCount: Int, at span: SourceSpan, preferring branch: Int) -> Int {
     let text = conditionText(span)
-    let key = "\(currentType ?? "")|\(text)|\(branchCount)"
+    let key = "\(currentType ?? "")\(currentFunction)|\(text)|\(branchCount)"
     if let taken = takenBranches[key] { return taken }
     let wanted = decisions[key] ?? branch
     let taken = min(max(wanted, 0), max(branchCount - 1, 0))

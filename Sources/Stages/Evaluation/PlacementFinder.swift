@@ -14,12 +14,18 @@ struct PlacementFinder {
   private(set) var order: [String] = []
   /// The types that stand in a system's menu.
   private(set) var inMenus: Set<String> = []
+  /// Names that hold content given to them, in the order in which they were met.
+  private(set) var containers: Set<String> = []
+  private let roles: FunctionRoles
   private var owners: [String] = []
   private var isInMenu = false
 
-  init(presentations: Set<String>, systemMenus: Set<String> = []) {
+  init(
+    presentations: Set<String>, systemMenus: Set<String> = [], roles: FunctionRoles = FunctionRoles()
+  ) {
     self.presentations = presentations
     self.systemMenus = systemMenus
+    self.roles = roles
   }
 
   mutating func visit(_ tree: SyntaxTree) { visit(tree.statements) }
@@ -77,7 +83,11 @@ struct PlacementFinder {
       owners.append(type.name)
       for member in type.members { visit(member) }
       owners.removeLast()
-    case .function(let function): visit(function.body ?? [])
+    case .function(let function):
+      guard !roles.isPreview(function, declaration.attributes) else { return }
+      owners.append(function.name)
+      visit(function.body ?? [])
+      owners.removeLast()
     case .property(let property):
       visit(property.initializer)
       visit(property.getter ?? [])
@@ -117,6 +127,7 @@ struct PlacementFinder {
     guard name != "#Preview" else { return }
     if name.first?.isUppercase == true, owners.last != name {
       if placed.insert(name).inserted { order.append(name) }
+      if call.arguments.contains(where: \.isTrailing) { containers.insert(name) }
       if isInMenu { inMenus.insert(name) }
     }
     if case .member(let base, _) = call.callee.kind { visit(base) }

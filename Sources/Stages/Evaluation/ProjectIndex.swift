@@ -7,7 +7,13 @@ package struct ProjectIndex: Sendable {
   /// By qualified name, `Outer.Inner`; also types that the project only extends.
   private(set) var types: [String: TypeEntry] = [:]
   private(set) var functions: [String: [FunctionEntry]] = [:]
-  private(set) var globals: [String: PropertyEntry] = [:]
+  /// Functions on other types by their own name, wherever the type is from.
+  private(set) var extensionFunctions: [String: [FunctionEntry]] = [:]
+  private(set) var globals: [String: [PropertyEntry]] = [:]
+  /// By the path of a file: what it imports by a name, with the full name of the thing.
+  private(set) var imports: [String: [String: String]] = [:]
+  /// Functions that are components, in the order of the trees.
+  private(set) var componentFunctions: [FunctionEntry] = []
   private(set) var aliases: [String: TypeReference] = [:]
   private(set) var previews: [PreviewEntry] = []
   /// Names of types that are placed inside another component's content.
@@ -15,7 +21,7 @@ package struct ProjectIndex: Sendable {
   /// Names of types that fill a system's menu.
   private(set) var menuTypes: Set<String> = []
   private var qualifiedNames: [String: [String]] = [:]
-  private let reserved: Set<String>
+  let reserved: Set<String>
 
   /// Reads the trees in their order, which decides between declarations of the same name.
   ///
@@ -23,17 +29,19 @@ package struct ProjectIndex: Sendable {
   ///   from inside the type that holds it.
   package init(
     _ trees: [SyntaxTree], presentations: Set<String>, systemMenus: Set<String> = [],
-    reserved: Set<String> = []
+    reserved: Set<String> = [], roles: FunctionRoles = FunctionRoles()
   ) {
     self.reserved = reserved
     for tree in trees {
       for statement in tree.statements { addTopLevel(statement) }
     }
+    sortFunctions(by: roles)
     for name in types.keys.sorted() {
       let simple = Self.lastStep(of: name)
       qualifiedNames[simple, default: []].append(name)
     }
-    var finder = PlacementFinder(presentations: presentations, systemMenus: systemMenus)
+    var finder = PlacementFinder(
+      presentations: presentations, systemMenus: systemMenus, roles: roles)
     for tree in trees { finder.visit(tree) }
     placedTypes = finder.placed
     menuTypes = finder.inMenus
@@ -76,6 +84,7 @@ struct TypeEntry: Sendable {
   /// Nil for a type of another library that the project extends.
   var declaration: TypeDeclaration?
   var attributes: [Attribute] = []
+  var modifiers: [String] = []
   var span: SourceSpan
   var inherits: [String] = []
   var properties: [String: PropertyEntry] = [:]
@@ -98,6 +107,7 @@ struct PropertyEntry: Sendable {
 struct FunctionEntry: Sendable {
   let declaration: FunctionDeclaration
   let attributes: [Attribute]
+  let modifiers: [String]
   let isStatic: Bool
   let span: SourceSpan
   let owner: String?
@@ -116,19 +126,62 @@ struct PreviewEntry: Sendable {
   let span: SourceSpan
   /// The type whose member it is, for the older form of previews.
   let owner: String?
+  /// The parameters of a preview that is a function.
+  var parameters: [Parameter] = []
+}
+
+/// What functions of the project are, as the toolkit says.
+package struct FunctionRoles: Sendable {
+  var isComponent: @Sendable (FunctionDeclaration, [Attribute]) -> Bool = { _, _ in false }
+  var isPreview: @Sendable (FunctionDeclaration, [Attribute]) -> Bool = { _, _ in false }
+
+  package init() {}
 }
 
 extension ProjectIndex {
+  /// Lets `change` work on a type's entry, where there is one.
+  mutating func extend(_ type: String, _ change: (inout TypeEntry) -> Void) {
+    guard var entry = types[type] else { return }
+    change(&entry)
+    types[type] = entry
+  }
+
+  /// Makes sure that a type has an entry, also one that the project only extends.
+  mutating func add(typeNamed name: String, at span: SourceSpan) {
+    if types[name] == nil { types[name] = TypeEntry(name: name, declaration: nil, span: span) }
+  }
+
+  mutating func addExtensionFunction(_ entry: FunctionEntry) {
+    extensionFunctions[entry.declaration.name, default: []].append(entry)
+  }
+
+  /// Finds the functions that are components, and those that are previews.
+  private mutating func sortFunctions(by roles: FunctionRoles) {
+    let all = (functions.values.flatMap { $0 } + extensionFunctions.values.flatMap { $0 })
+      .sorted { ($0.span, $0.declaration.name) < ($1.span, $1.declaration.name) }
+    for entry in all {
+      if roles.isPreview(entry.declaration, entry.attributes) {
+        previews.append(
+          PreviewEntry(
+            name: entry.declaration.name, body: entry.declaration.body ?? [], span: entry.span,
+            owner: nil, parameters: entry.declaration.parameters))
+      } else if roles.isComponent(entry.declaration, entry.attributes) {
+        componentFunctions.append(entry)
+      }
+    }
+  }
+
   private mutating func addTopLevel(_ statement: Statement) {
     switch statement.kind {
     case .declaration(let declaration): add(declaration, owner: nil)
     case .expression(let expression): addPreview(expression)
     case .binding(let pattern, let type, let value, let isMutable):
       guard case .name(let name) = pattern else { return }
-      globals[name] = PropertyEntry(
+      let entry = PropertyEntry(
         declaration: PropertyDeclaration(
           name: name, type: type, initializer: value, getter: nil, isConstant: !isMutable),
         attributes: [], isStatic: true, span: statement.span, owner: nil)
+      globals[name, default: []].append(entry)
     case .assignment, .conditional, .guarded, .choice, .loop, .repetition, .transfer, .block, .unknown:
       break
     }
@@ -149,20 +202,31 @@ extension ProjectIndex {
     previews.append(PreviewEntry(name: name, body: body, span: expression.span, owner: nil))
   }
 
-  private mutating func add(_ declaration: Declaration, owner: String?) {
+  private mutating func add(_ declaration: Declaration, owner: String?, isStatic: Bool = false) {
     switch declaration.kind {
     case .type(let type): add(type, declaration, owner: owner)
     case .function(let function):
       let entry = FunctionEntry(
-        declaration: function, attributes: declaration.attributes, isStatic: declaration.isStatic,
-        span: declaration.span, owner: owner)
-      add(entry, owner: owner)
-    case .property(let property): add(property, declaration, owner: owner)
+        declaration: function, attributes: declaration.attributes,
+        modifiers: declaration.modifiers, isStatic: declaration.isStatic || isStatic,
+        span: declaration.nameSpan, owner: owner)
+      if let receiver = function.receiver {
+        addExtension(entry, of: receiver)
+      } else {
+        add(entry, owner: owner)
+      }
+    case .property(let property):
+      if let receiver = property.receiver {
+        addExtension(property, declaration, of: receiver)
+      } else {
+        add(property, declaration, owner: owner, isStatic: isStatic)
+      }
     case .enumCase(let name, let parameters, let rawValue):
       guard let owner else { return }
       types[owner]?.cases.append(CaseEntry(name: name, parameters: parameters, rawValue: rawValue))
     case .alias(let name, let type): aliases[name] = type
-    case .importing: break
+    case .importing(let module, let names):
+      for name in names { imports[declaration.span.file.path, default: [:]][name.local] = module }
     }
   }
 
@@ -180,18 +244,20 @@ extension ProjectIndex {
   }
 
   private mutating func add(
-    _ property: PropertyDeclaration, _ declaration: Declaration, owner: String?
+    _ property: PropertyDeclaration, _ declaration: Declaration, owner: String?,
+    isStatic: Bool = false
   ) {
+    let isStatic = isStatic || declaration.isStatic
     let entry = PropertyEntry(
-      declaration: property, attributes: declaration.attributes, isStatic: declaration.isStatic,
+      declaration: property, attributes: declaration.attributes, isStatic: isStatic,
       span: declaration.span, owner: owner)
     guard let owner else {
-      globals[property.name] = entry
+      globals[property.name, default: []].append(entry)
       return
     }
     if types[owner]?.properties[property.name] == nil {
       types[owner]?.properties[property.name] = entry
-      if property.getter == nil && !declaration.isStatic {
+      if property.getter == nil && !isStatic {
         types[owner]?.storedNames.append(property.name)
       }
     }
@@ -203,6 +269,10 @@ extension ProjectIndex {
   }
 
   private mutating func add(_ type: TypeDeclaration, _ declaration: Declaration, owner: String?) {
+    if type.keyword == "companion object", let owner {
+      for member in type.members { add(member, owner: owner, isStatic: true) }
+      return
+    }
     let isExtension = type.keyword == "extension"
     let qualified: String
     if isExtension {
@@ -216,10 +286,13 @@ extension ProjectIndex {
     if !isExtension && entry.declaration == nil {
       entry.declaration = type
       entry.attributes = declaration.attributes
+      entry.modifiers = declaration.modifiers
       entry.span = declaration.nameSpan
     }
     entry.inherits += type.inherits.map(\.name)
     types[qualified] = entry
-    for member in type.members { add(member, owner: qualified) }
+    addConstructorProperties(type, owner: qualified)
+    let isObject = type.keyword == "object"
+    for member in type.members { add(member, owner: qualified, isStatic: isObject) }
   }
 }

@@ -1,0 +1,102 @@
+import SourceText
+import SyntaxModel
+
+extension ProjectIndex {
+  /// Adds a function on another type to that type, which need not be the project's.
+  mutating func addExtension(_ function: FunctionEntry, of receiver: TypeReference) {
+    let owner = extensible(receiver, at: function.span)
+    let entry = FunctionEntry(
+      declaration: function.declaration, attributes: function.attributes,
+      modifiers: function.modifiers, isStatic: false, span: function.span, owner: owner)
+    extend(owner) { $0.functions[function.declaration.name, default: []].append(entry) }
+    addExtensionFunction(entry)
+  }
+
+  /// Adds a property on another type.
+  mutating func addExtension(
+    _ property: PropertyDeclaration, _ declaration: Declaration, of receiver: TypeReference
+  ) {
+    let owner = extensible(receiver, at: declaration.span)
+    let entry = PropertyEntry(
+      declaration: property, attributes: declaration.attributes, isStatic: false,
+      span: declaration.span, owner: owner)
+    extend(owner) { type in
+      if type.properties[property.name] == nil { type.properties[property.name] = entry }
+    }
+  }
+
+  /// Properties that a primary constructor declares.
+  mutating func addConstructorProperties(_ type: TypeDeclaration, owner: String) {
+    for parameter in type.parameters {
+      guard let name = parameter.name else { continue }
+      let property = PropertyDeclaration(
+        name: name, type: parameter.type, initializer: parameter.fallback, getter: nil,
+        isConstant: true)
+      let entry = PropertyEntry(
+        declaration: property, attributes: parameter.attributes, isStatic: false,
+        span: parameter.span, owner: owner)
+      extend(owner) { type in
+        guard type.properties[name] == nil else { return }
+        type.properties[name] = entry
+        type.storedNames.append(name)
+      }
+    }
+  }
+
+  private mutating func extensible(_ receiver: TypeReference, at span: SourceSpan) -> String {
+    let plain = receiver.name == "Optional" ? receiver.arguments.first ?? receiver : receiver
+    let steps = plain.name.split(separator: ".")
+    // `String.Companion` and its kin are extended in the name of their type.
+    let name = steps.last == "Companion" ? steps.dropLast().joined(separator: ".") : plain.name
+    add(typeNamed: name, at: span)
+    return name
+  }
+
+  /// The functions of a name that can be meant at a place: those of its file first, then those that
+  /// it imports, those of its folder, then all others; none where the name is imported from elsewhere.
+  func functions(_ name: String, from span: SourceSpan, ownsNames: Bool) -> [FunctionEntry] {
+    guard let all = functions[name] else { return [] }
+    guard !ownsNames else { return all }
+    let path = span.file.path
+    let imported = imports[path]?[name]
+    if let imported, Self.isPlatform(imported) { return [] }
+    let ranked = all.compactMap { entry -> (entry: FunctionEntry, rank: Int)? in
+      rank(entry, from: path, imported: imported).map { (entry, $0) }
+    }
+    let best = ranked.map(\.rank).min() ?? 0
+    // A name of the platform is the project's only where the place says so.
+    if best == Self.farthestRank, reserved.contains(name) { return [] }
+    return ranked.filter { $0.rank == best }.map(\.entry)
+  }
+
+  private func rank(_ entry: FunctionEntry, from path: String, imported: String?) -> Int? {
+    let own = entry.span.file.path
+    if own == path { return 0 }
+    if entry.modifiers.contains("private") { return nil }
+    let folder = FilePath.folder(of: own)
+    if let imported {
+      let package = imported.split(separator: ".").dropLast().suffix(2).joined(separator: "/")
+      if folder.hasSuffix(package) { return 1 }
+    }
+    if folder == FilePath.folder(of: path) { return 2 }
+    return Self.farthestRank
+  }
+
+  private static let farthestRank = 3
+
+  /// The global of a name that can be meant at a place: that of its file first.
+  func global(_ name: String, from span: SourceSpan?) -> PropertyEntry? {
+    guard let all = globals[name] else { return nil }
+    guard all.count > 1, let path = span?.file.path else { return all.last }
+    if let own = all.last(where: { $0.span.file.path == path }) { return own }
+    let folder = FilePath.folder(of: path)
+    return all.last { FilePath.folder(of: $0.span.file.path) == folder } ?? all.last
+  }
+
+  /// Whether a full name is one of the platform's own libraries.
+  private static func isPlatform(_ name: String) -> Bool {
+    ["androidx.", "android.", "com.google.accompanist.", "kotlin.", "kotlinx."].contains {
+      name.hasPrefix($0)
+    }
+  }
+}
