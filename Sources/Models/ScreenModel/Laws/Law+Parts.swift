@@ -83,6 +83,67 @@ extension Law {
     }
   }
 
+  /// Whether the source computes where the children stand at run time.
+  package var isMeasuredLate: Bool {
+    switch self {
+    case .proposal(.reader), .proposal(.position): true
+    case .proposal, .constraint, .widget, .flex, .opaque: false
+    }
+  }
+
+  /// Along which axis the node lays its children side by side; nil: on top of each other, or one.
+  package var line: Axis? {
+    switch self {
+    case .proposal(.stack(let stack)): return stack.axis
+    case .proposal(.gridRow), .constraint(.row), .constraint(.listItem), .constraint(.topBar),
+      .widget(.tile), .widget(.toolbar):
+      return .horizontal
+    case .constraint(.column): return .vertical
+    case .constraint(.flow(let flow)): return flow.axis
+    case .proposal(.lazyGrid(let grid)): return grid.axis.other
+    case .constraint(.lazyGrid(let grid)): return grid.axis.other
+    case .widget(.grid(let grid)): return grid.axis.other
+    case .constraint(.lazyList(let list)): return list.axis
+    case .widget(.list(let list)): return list.axis
+    case .widget(.flex(let flex)): return flex.axis
+    case .widget(.wrap(let wrap)): return wrap.axis
+    case .flex(let law):
+      switch law.content {
+      case .children, .window, .safeArea: return law.style.isRow ? .horizontal : .vertical
+      case .text, .image, .box, .scroll, .wrapper: return nil
+      }
+    case .proposal, .constraint, .widget, .opaque: return nil
+    }
+  }
+
+  /// Whether children lie over each other, the later ones on top.
+  package var isLayered: Bool {
+    switch self {
+    case .proposal(.layers), .proposal(.attachment(_, isBehind: false)), .constraint(.layers),
+      .constraint(.attachment(_, isBehind: false)), .widget(.stack),
+      .widget(.attachment(_, isBehind: false)):
+      true
+    case .proposal(.inset(let inset)): !inset.shrinksContent
+    case .constraint(.scaffold(let scaffold)): !scaffold.contentAvoidsBars
+    case .widget(.scaffold(let scaffold)): scaffold.extendsBody
+    case .proposal, .constraint, .widget, .flex, .opaque: false
+    }
+  }
+
+  /// Whether the first child alone decides the size, and the others lie over or behind it.
+  package var isAttachment: Bool {
+    switch self {
+    case .proposal(.attachment), .constraint(.attachment), .widget(.attachment): true
+    case .proposal, .constraint, .widget, .flex, .opaque: false
+    }
+  }
+
+  /// Whether the node is nothing but room between others.
+  package var isSpacer: Bool {
+    if case .proposal(.spacer) = self { return true }
+    return box?.drawing == .nothing
+  }
+
   /// The lengths between which the source holds the node along an axis; nil ends are free.
   package func bounds(along axis: Axis) -> SizeLaw.Bounds {
     switch self {
@@ -111,6 +172,9 @@ extension Axes {
 }
 
 extension FlexStyle {
+  /// Whether children stand side by side.
+  package var isRow: Bool { direction == .row || direction == .rowReverse }
+
   /// The lengths in points that the style itself states along an axis.
   package func bounds(along axis: Axis) -> SizeLaw.Bounds {
     let isHorizontal = axis == .horizontal

@@ -105,13 +105,10 @@ extension Scene {
 
 extension Spot {
   fileprivate var isFitting: Bool {
-    if case .fitting? = law { true } else { false }
+    if case .proposal(.fitting) = node.law { true } else { false }
   }
 
   fileprivate var drawsContent: Bool {
-    switch law {
-    case .text?, .image?: !inherited.isInvisible
-    default: false
-    }
+    !inherited.isInvisible && (node.law.text != nil || node.law.image != nil)
   }
 }

@@ -107,12 +107,7 @@ extension Scene {
   func covers() -> [Cover] {
     spots.flatMap { spot -> [Cover] in
       let children = children(of: spot)
-      guard children.count > 1, let base = children.first, let law = spot.law else { return [] }
-      switch law {
-      case .attachment(_, isBehind: false), .layers: break
-      case .inset(let inset) where !inset.shrinksContent: break
-      default: return []
-      }
+      guard children.count > 1, let base = children.first, spot.node.law.isLayered else { return [] }
       let scrolls = spots[base.index..<base.end].filter { $0.scrollsVertically }
       return children.dropFirst().flatMap { bar in
         scrolls.filter { isBar(bar, over: $0) }.map { Cover(bar: bar.index, base: $0.index) }
@@ -139,7 +134,7 @@ extension Scene {
 
 extension Spot {
   fileprivate var scrollsVertically: Bool {
-    guard case .scroll(let scroll)? = law else { return false }
+    guard let scroll = node.law.scroll else { return false }
     return scroll.isEnabled && scroll.axes.contains(Axis.vertical)
   }
 }

@@ -64,6 +64,7 @@ extension Scene {
   ///   the box that it then sticks out of.
   func limit(of index: Int, along axis: Axis, passesFixedSize: Bool = false) -> Limit? {
     var child = spots[index]
+    if let kind = ownLimit(of: child, along: axis) { return limit(kind, axis, at: child, of: child) }
     for ancestor in ancestors(of: index) {
       switch step(ancestor, child, axis, passesFixedSize) {
       case .free: return nil
@@ -75,63 +76,11 @@ extension Scene {
     return nil
   }
 
-  private enum Step {
-    case goOn, free
-    case limited(Limit.Kind)
-  }
-
-  private func step(_ ancestor: Spot, _ child: Spot, _ axis: Axis, _ passes: Bool) -> Step {
-    guard let law = ancestor.law else { return .goOn }
-    switch law {
-    case .frame(let frame):
-      let length = axis == .horizontal ? frame.width : frame.height
-      return length.map { .limited(.fixed($0)) } ?? .goOn
-    case .flexibleFrame(let frame):
-      return flexibleStep(axis == .horizontal ? frame.width : frame.height, child, axis)
-    case .aspectRatio:
-      let outer = ancestor.laidOut.proposal[axis]
-      guard let inner = child.laidOut.proposal[axis] else { return .goOn }
-      let isNarrower = outer.map { inner < $0 - Self.tolerance } ?? true
-      return isNarrower ? .limited(.ratio(inner)) : .goOn
-    case .lazyGrid(let grid):
-      return grid.axis == axis ? .free : trackStep(grid, child, axis)
-    case .attachment:
-      let isBase = child.node.id == ancestor.node.children.first?.id
-      if isBase { return .goOn }
-      return hasArbitraryLength(ancestor, along: axis)
-        ? .free : .limited(.base(ancestor.frame.size[axis]))
-    case .fixedSize(let axes): return axes.contains(axis) && !passes ? .free : .goOn
-    case .scroll(let scroll):
-      guard scroll.axes.contains(axis) else { return .goOn }
-      return scroll.isEnabled ? .free : .goOn
-    case .window: return hasWindow ? .limited(.window(ancestor.frame.size[axis])) : .goOn
-    case .text, .image, .box, .stack, .layers, .spacer, .divider, .padding, .offset, .position,
-      .clip, .grid, .gridRow, .fitting, .reader, .inset, .wrapper:
-      return .goOn
-    }
-  }
-
-  private func flexibleStep(
-    _ bounds: FlexibleFrameLaw.Bounds, _ child: Spot, _ axis: Axis
-  ) -> Step {
-    guard let maximum = bounds.maximum, maximum.isFinite else { return .goOn }
-    guard let offered = child.laidOut.proposal[axis] else { return .goOn }
-    return maximum <= offered + Self.tolerance ? .limited(.maximum(maximum)) : .goOn
-  }
-
-  private func trackStep(_ grid: LazyGridLaw, _ child: Spot, _ axis: Axis) -> Step {
-    guard let offered = child.laidOut.proposal[axis] else { return .goOn }
-    for case .fixed(let length) in grid.tracks where abs(length - offered) < Self.tolerance {
-      return .limited(.track(length))
-    }
-    return .goOn
-  }
-
   private func limit(
     _ kind: Limit.Kind, _ axis: Axis, at ancestor: Spot, of spot: Spot
   ) -> Limit? {
     var boundaries = componentBoundaries(from: spot.index, to: ancestor.index)
-    let isWindow = ancestor.law?.isWindow ?? false
+    let isWindow = ancestor.node.law.window != nil
     if let outermost = boundaries.last, isScreen(outermost) {
       // A limit around the whole screen that is no window is a preview's: it says nothing.
       guard isWindow else { return nil }
@@ -175,11 +124,5 @@ extension Scene {
   /// Where the screen places the component that a node is in; nil: the screen's own node.
   func placement(of index: Int) -> SourceSpan? {
     ancestors(of: index).filter { $0.node.traits.component != nil && !isScreen($0) }.last?.span
-  }
-}
-
-extension ProposalLaw {
-  var isWindow: Bool {
-    if case .window = self { true } else { false }
   }
 }

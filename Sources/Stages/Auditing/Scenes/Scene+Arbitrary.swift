@@ -15,25 +15,21 @@ extension Scene {
   /// Whether two nodes lie on each other over something whose size says nothing.
   func areOnArbitraryBase(_ first: Spot, _ second: Spot) -> Bool {
     guard let common = commonAncestor(of: first.index, and: second.index) else { return false }
-    switch common.law {
-    case .attachment?, .layers?:
-      return Axis.allCases.contains { hasArbitraryLength(common, along: $0) }
-    default: return false
-    }
+    guard common.node.law.isLayered || common.node.law.isAttachment else { return false }
+    return Axis.allCases.contains { hasArbitraryLength(common, along: $0) }
   }
 }
 
 extension Spot {
   /// Whether the node takes all that it is offered along an axis.
   fileprivate func fills(_ axis: Axis) -> Bool {
-    switch law {
-    case .scroll(let scroll)?: return scroll.axes.contains(axis)
-    case .reader?, .position?: return true
-    case .image(let image)?: return image.isResizable
-    case .box(let box)?:
-      if case .flexible = axis == .horizontal ? box.width : box.height { return true }
-      return false
-    default: return false
+    let law = node.law
+    if let scroll = law.scroll { return scroll.axes.contains(axis) }
+    if law.isMeasuredLate { return true }
+    if let image = law.image { return image.isResizable }
+    if let box = law.box, case .flexible = axis == .horizontal ? box.width : box.height {
+      return true
     }
+    return false
   }
 }

@@ -52,10 +52,12 @@ extension Scene {
     let long = ancestors(of: spot.index).first { ancestor in
       ancestor.frame.size[axis] > region.size[axis] + Self.tolerance
     }
-    switch long?.law {
-    case .stack(let stack)?: return stack.axis != axis
-    case .layers?, .grid?, .lazyGrid?, .attachment?, .scroll?, .inset?, .window?: return true
-    default: return false
+    guard let law = long?.node.law else { return false }
+    if let line = law.line { return line != axis }
+    if law.isLayered || law.isAttachment || law.scroll != nil || law.window != nil { return true }
+    switch law {
+    case .proposal(.grid), .proposal(.inset), .constraint(.scaffold), .widget(.scaffold): return true
+    case .proposal, .constraint, .widget, .flex, .opaque: return false
     }
   }
 
@@ -65,8 +67,9 @@ extension Scene {
   /// The share of a control's area that is outside the window or under a pinned bar.
   func lostControlShare(_ index: Int) -> Double {
     let spot = spots[index]
-    guard spot.frame.area > 0, !spot.inherited.showsLargeContent else { return 0 }
-    guard !spot.inherited.isOffset else { return 0 }
+    guard !spot.inherited.showsLargeContent, !spot.inherited.isOffset else { return 0 }
+    // Where constraints are used up, the last children get no room at all.
+    guard spot.frame.area > 0 else { return spot.isSqueezedAway ? 1 : 0 }
     var region: Rect? = reachableRegion(of: spot)
     if let clip = spot.laidOut.clip { region = region?.intersection(clip) }
     guard let visible = region.flatMap(spot.frame.intersection) else { return 1 }

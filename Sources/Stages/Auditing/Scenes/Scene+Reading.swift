@@ -33,6 +33,7 @@ extension Scene {
   /// Whether a node can be moved along an axis within what clips it.
   func scrollsInsideClip(_ spot: Spot, along axis: Axis) -> Bool {
     guard let scroll = spot.scroll(along: axis) else { return false }
+    if spot.clipsItself { return false }
     guard let clipping = ancestors(of: spot.index).first(where: \.clips) else { return true }
     return clipping.index < scroll
   }
@@ -41,7 +42,7 @@ extension Scene {
   func paintedBox(around spot: Spot) -> Spot? {
     ancestors(of: spot.index).first { ancestor in
       if ancestor.node.traits.paint.background != nil { return true }
-      guard case .attachment(_, isBehind: true)? = ancestor.law else { return false }
+      guard ancestor.node.law.isAttachment, ancestor.node.law.drawsFirstChildLast else { return false }
       let behind = children(of: ancestor).dropFirst()
       return behind.contains { $0.isPainted && !contains($0.index, spot.index) }
     }
@@ -52,10 +53,8 @@ extension Spot {
   /// Whether a shape, a colour or a picture shows where the node ends.
   fileprivate var isPainted: Bool {
     guard !inherited.isInvisible else { return false }
-    switch law {
-    case .box(let box)?: return box.drawing != .nothing
-    case .image?: return true
-    default: return node.traits.paint.background != nil || node.traits.paint.foreground != nil
-    }
+    if let box = node.law.box { return box.drawing != .nothing }
+    if node.law.image != nil { return true }
+    return node.traits.paint.background != nil || node.traits.paint.foreground != nil
   }
 }

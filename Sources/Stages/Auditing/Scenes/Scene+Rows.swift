@@ -36,16 +36,8 @@ extension Scene {
 }
 
 extension Spot {
-  fileprivate var isRow: Bool {
-    switch law {
-    case .stack(let stack)?: stack.axis == .horizontal
-    case .gridRow?: true
-    case .lazyGrid(let grid)?: grid.axis == .vertical
-    default: false
-    }
-  }
+  fileprivate var isRow: Bool { node.law.line == .horizontal }
 
-  fileprivate var isSpacer: Bool {
-    if case .spacer? = law { true } else { false }
-  }
+  /// Whether the node is room, or room with a length of its own.
+  fileprivate var isSpacer: Bool { node.law.isSpacer }
 }

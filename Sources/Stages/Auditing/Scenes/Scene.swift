@@ -171,18 +171,13 @@ private struct Flattening {
     _ node: ScreenNode, at index: Int, _ own: Spot.Inherited
   ) -> Spot.Inherited {
     var inner = own
-    guard case .proposal(let law) = node.law else { return inner }
-    switch law {
-    case .offset: inner.isOffset = true
-    case .reader, .position: inner.isMeasuredLate = true
-    case .window: inner.window = index
-    case .scroll(let scroll) where scroll.isEnabled:
+    let law = node.law
+    if law.movesDrawing { inner.isOffset = true }
+    if law.isMeasuredLate { inner.isMeasuredLate = true }
+    if law.window != nil { inner.window = index }
+    if let scroll = law.scroll, scroll.isEnabled {
       if scroll.axes.contains(Axis.horizontal) { inner.horizontalScroll = index }
       if scroll.axes.contains(Axis.vertical) { inner.verticalScroll = index }
-    case .text, .image, .box, .stack, .layers, .spacer, .divider, .frame, .flexibleFrame, .padding,
-      .fixedSize, .aspectRatio, .attachment, .clip, .scroll, .grid, .gridRow, .lazyGrid, .fitting,
-      .inset, .wrapper:
-      break
     }
     return inner
   }

@@ -52,11 +52,24 @@ extension Spot {
   }
 
   /// Whether what sticks out of this node is cut.
-  var clips: Bool {
-    switch law {
-    case .clip?: true
-    case .scroll(let scroll)?: !scroll.isEnabled
-    default: false
+  var clips: Bool { node.law.clips || node.law.scroll?.isEnabled == false }
+
+  /// Whether the text is cut at its own frame, in which it does not fit.
+  var clipsItself: Bool {
+    guard laidOut.text != nil, let clip = laidOut.clip else { return false }
+    let isOwn =
+      frame.minX - Scene.tolerance <= clip.minX && clip.maxX <= frame.maxX + Scene.tolerance
+      && frame.minY - Scene.tolerance <= clip.minY && clip.maxY <= frame.maxY + Scene.tolerance
+    return isOwn && overshoot(of: frame).distance > Scene.tolerance
+  }
+
+  /// Whether the node was offered no room on an axis, and so took none.
+  var isSqueezedAway: Bool {
+    switch node.law {
+    case .constraint, .widget:
+      (laidOut.proposal.width ?? 1) < Scene.tolerance
+        || (laidOut.proposal.height ?? 1) < Scene.tolerance
+    case .proposal, .flex, .opaque: false
     }
   }
 }

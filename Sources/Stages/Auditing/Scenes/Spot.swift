@@ -38,11 +38,7 @@ struct Spot: Sendable {
 
   /// The text's description, for a text.
   var content: TextContent? {
-    if case .proposal(.text(let content)) = node.law { content } else { nil }
-  }
-
-  var law: ProposalLaw? {
-    if case .proposal(let law) = node.law { law } else { nil }
+    node.law.text
   }
 
   func scroll(along axis: Axis) -> Int? {
