@@ -73,6 +73,9 @@ package struct NodeTraits: Sendable, Hashable {
   package var component: String?
   /// What a picture uses to draw it.
   package var paint: Paint
+  /// Where the source states the node's width and height, when that is not the node's own place.
+  package var widthSpan: SourceSpan?
+  package var heightSpan: SourceSpan?
 
   package init(
     control: Control? = nil, isPinned: Bool = false, isInvisible: Bool = false,

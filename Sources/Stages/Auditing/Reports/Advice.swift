@@ -9,9 +9,8 @@ enum Advice {
     let side = limit.axis == .vertical ? "height" : "width"
     switch limit.kind {
     case .fixed(let length):
-      let label = limit.axis == .vertical ? "minHeight" : "minWidth"
-      guard toolkit == .swiftui else { return "Use a minimum \(side) in place of the fixed one." }
-      return "Use a minimum \(side): .frame(\(label): \(Wording.number(length)))"
+      return "Use a minimum \(side) in place of the fixed one: "
+        + LengthRewriting.example(limit.axis, Wording.number(length), toolkit)
     case .maximum: return "Remove the maximum \(side), or let the content scroll."
     case .ratio: return "Let the box grow with its text in place of keeping its ratio."
     case .track: return "Let the grid's tracks grow: use a flexible size with a minimum."
@@ -53,66 +52,9 @@ enum Advice {
 
   /// A minimum in place of a fixed length, where the source is a plain SwiftUI frame.
   static func fix(for limit: Limit, toolkit: ToolkitName) -> Fix? {
-    guard toolkit == .swiftui, case .fixed = limit.kind, let span = limit.span else { return nil }
-    guard let replacement = FrameRewriting.minimum(of: limit.axis, in: span.text) else {
-      return nil
-    }
+    guard case .fixed = limit.kind, let span = limit.span else { return nil }
+    let rewritten = LengthRewriting.minimum(of: limit.axis, in: span.text, toolkit)
+    guard let replacement = rewritten else { return nil }
     return Fix(safety: .suggestion, edits: [SourceEdit(span: span, replacement: replacement)])
-  }
-}
-
-/// Rewrites the text of a SwiftUI frame modifier.
-enum FrameRewriting {
-  /// `.frame(height: 44)` as `.frame(minHeight: 44)`; nil when the text is anything less plain.
-  ///
-  /// Fixed and minimum lengths cannot stand in one call: the other length keeps a call of its own.
-  static func minimum(of axis: Axis, in text: String) -> String? {
-    let opening = ".frame("
-    guard text.hasPrefix(opening), text.hasSuffix(")"), !text.contains(where: \.isNewline) else {
-      return nil
-    }
-    let inside = text.dropFirst(opening.count).dropLast()
-    guard !inside.contains(where: { "{}\"[]/".contains($0) }) else { return nil }
-    let label = axis == .vertical ? "height" : "width"
-    var kept: [String] = []
-    var minimum: [String] = []
-    for argument in arguments(of: String(inside)) {
-      guard let colon = argument.firstIndex(of: ":") else { return nil }
-      let name = String(argument[..<colon])
-      switch name {
-      case label:
-        let capital = label.prefix(1).uppercased() + label.dropFirst()
-        minimum.insert("min" + capital + argument[colon...], at: 0)
-      case "width", "height": kept.append(argument)
-      case "alignment": minimum.append(argument)
-      default: return nil
-      }
-    }
-    guard minimum.first?.hasPrefix("min") == true else { return nil }
-    if !kept.isEmpty { kept += minimum.filter { $0.hasPrefix("alignment") } }
-    let first = kept.isEmpty ? "" : ".frame(\(kept.joined(separator: ", ")))"
-    return first + ".frame(\(minimum.joined(separator: ", ")))"
-  }
-
-  /// The arguments of a call, split at the commas that are not in parentheses.
-  private static func arguments(of text: String) -> [String] {
-    var found: [String] = []
-    var current = ""
-    var depth = 0
-    for character in text {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == ",", depth == 0 {
-        found.append(current)
-        current = ""
-      } else {
-        current.append(character)
-      }
-    }
-    found.append(current)
-    return found.map { argument in
-      let start = argument.drop(while: \.isWhitespace)
-      return String(start.reversed().drop(while: \.isWhitespace).reversed())
-    }
   }
 }

@@ -89,9 +89,10 @@ extension Scene {
     let isElsewhere =
       !boundaries.isEmpty || ancestor.span?.file.path != spot.span?.file.path
       || isHandedIn(spot, below: ancestor)
-    let blamed = isWindow ? boundaries.last?.span : isElsewhere ? ancestor.span : nil
-    return Limit(
-      kind: kind, axis: axis, index: ancestor.index, blamed: blamed, span: ancestor.span)
+    let traits = ancestor.node.traits
+    let own = (axis == .horizontal ? traits.widthSpan : traits.heightSpan) ?? ancestor.span
+    let blamed = isWindow ? boundaries.last?.span : isElsewhere ? own : nil
+    return Limit(kind: kind, axis: axis, index: ancestor.index, blamed: blamed, span: own)
   }
 
   /// Whether a node is content that a caller hands in: written outside the containers that hold it.
