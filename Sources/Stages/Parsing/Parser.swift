@@ -7,12 +7,14 @@ package import SyntaxModel
 /// too large, or that would take unreasonably long, is damage from beginning to end.
 package struct Parser: Sendable {
   private let swift: SwiftFrontEnd?
+  private let dart: DartFrontEnd?
 
   /// The size in bytes from which on a file is taken for anything but source that a person wrote.
   package static let sizeLimit = 8_000_000
 
   package init(grammars: GrammarLibrary) {
     swift = grammars[.swift].map { SwiftFrontEnd(grammar: $0) }
+    dart = grammars[.dart].map { DartFrontEnd(grammar: $0) }
   }
 
   /// The syntax of a file; nil for a file in a language that is not known.
@@ -24,7 +26,8 @@ package struct Parser: Sendable {
     guard file.bytes.count <= Self.sizeLimit else { return hopeless }
     switch language {
     case .swift: return swift?.parse(file) ?? hopeless
-    case .kotlin, .typescript, .javascript, .dart, .xml: return nil
+    case .dart: return dart?.parse(file) ?? hopeless
+    case .kotlin, .typescript, .javascript, .xml: return nil
     }
   }
 }
