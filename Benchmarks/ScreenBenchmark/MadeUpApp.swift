@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// Sources of an app that nobody wrote: rows, cards, forms and pages that use each other.
 ///
 /// The same number of files gives the same bytes every time.
@@ -5,122 +7,33 @@ struct MadeUpApp {
   /// By path.
   let sources: [String: [UInt8]]
 
-  init(files: Int) {
+  /// The toolkits in which it can be made up.
+  static let toolkits: [ToolkitName] = [.swiftui, .compose, .reactNative, .flutter]
+
+  init(files: Int, in toolkit: ToolkitName) {
     var sources: [String: [UInt8]] = [:]
     for number in 0..<files {
-      let text =
-        switch number % 4 {
-        case 0: Self.row(number)
-        case 1: Self.card(number, row: number - 1)
-        case 2: Self.form(number, row: number - 2)
-        default: Self.page(number, row: number - 3, card: number - 2)
+      let page = Page(number: number)
+      let (text, ending) =
+        switch toolkit {
+        case .compose: (Compose.text(page), "kt")
+        case .reactNative: (ReactNative.text(page), "tsx")
+        case .flutter: (Flutter.text(page), "dart")
+        case .swiftui, .uikit, .android: (SwiftUI.text(page), "swift")
         }
-      sources["/MadeUpApp/View\(number).swift"] = Array(text.utf8)
+      sources["/MadeUpApp/View\(number).\(ending)"] = Array(text.utf8)
     }
     self.sources = sources
   }
 
-  private static func row(_ number: Int) -> String {
-    """
-    import SwiftUI
+  /// One file: what it shows, and the numbers of the files that it uses.
+  struct Page {
+    enum Kind: Int { case row, card, form, page }
 
-    struct View\(number): View {
-      let title: String
-      let price: String
-      @Environment(\\.dynamicTypeSize) private var size
-      @ScaledMetric(relativeTo: .body) private var gap = \(8 + number % 5)
-
-      var body: some View {
-        let layout = size.isAccessibilitySize
-          ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: gap))
-        layout {
-          Image(systemName: "star.fill")
-          Text(title).font(.headline)
-          Spacer()
-          Text(price).font(.subheadline).foregroundStyle(.secondary)
-        }
-        .padding(.vertical, 8)
-        .frame(minHeight: 44)
-      }
-    }
-    """
-  }
-
-  private static func card(_ number: Int, row: Int) -> String {
-    """
-    import SwiftUI
-
-    struct View\(number): View {
-      let name: String
-      @State private var isOpen = false
-
-      var body: some View {
-        VStack(alignment: .leading, spacing: 12) {
-          Text(name).font(.title2.bold())
-          Text("A summary of what this part of the app is for, number \(number), in two sentences.")
-            .lineLimit(\(number % 3 == 0 ? "2" : "nil"))
-          if isOpen { View\(row)(title: "Details", price: "€12.50") }
-          HStack {
-            Button("Remove") { isOpen.toggle() }.buttonStyle(.bordered)
-            Button("Save changes") {}.buttonStyle(.borderedProminent)
-          }
-        }
-        .padding()
-        .background(Color.white)
-        .cornerRadius(12)
-      }
-    }
-    """
-  }
-
-  private static func form(_ number: Int, row: Int) -> String {
-    """
-    import SwiftUI
-
-    struct View\(number): View {
-      @State private var isOn = true
-      @State private var email = ""
-
-      var body: some View {
-        Form {
-          Section("Account") {
-            TextField("Email", text: $email)
-            Toggle("Notifications for messages", isOn: $isOn)
-            LabeledContent("Plan", value: "Family, 2 TB")
-          }
-          Section("Orders") {
-            ForEach(0..<4) { index in View\(row)(title: "Order \\(index)", price: "€1,024.00") }
-          }
-        }
-        .navigationTitle("Settings \(number)")
-      }
-    }
-    """
-  }
-
-  private static func page(_ number: Int, row: Int, card: Int) -> String {
-    """
-    import SwiftUI
-
-    struct View\(number): View {
-      let items = ["Rain jacket", "Wool socks, three pairs", "Tent for four people"]
-
-      var body: some View {
-        NavigationStack {
-          ScrollView {
-            VStack(spacing: 16) {
-              View\(card)(name: "Overview")
-              ForEach(items, id: \\.self) { item in View\(row)(title: item, price: "€189.95") }
-              Text("Total").font(.title.bold())
-            }
-            .padding()
-          }
-          .navigationTitle("Page \(number)")
-        }
-      }
-    }
-
-    #Preview { View\(number)() }
-    """
+    let number: Int
+    var kind: Kind { Kind(rawValue: number % 4) ?? .page }
+    /// The row of its group of four files.
+    var row: Int { number - number % 4 }
+    var card: Int { row + 1 }
   }
 }
