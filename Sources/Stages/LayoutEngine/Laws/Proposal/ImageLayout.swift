@@ -29,7 +29,7 @@ struct ImageLayout: ProposalLayout {
     return size.height / 2 + fonts.size(font) * Self.capHeight / 2
   }
 
-  private func naturalSize(fonts: FontResolution) -> Size {
+  func naturalSize(fonts: FontResolution) -> Size {
     switch content.kind {
     case .symbol(let font, let scale):
       let em = fonts.size(font) * (scale > 0 ? Sane.length(scale) : 1)
