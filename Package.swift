@@ -59,7 +59,10 @@ let stages: [Target] = [
 let toolkits: [Target] = [
   module(
     "SwiftUIToolkit", in: "Toolkits",
-    ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling"])
+    ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling"]),
+  module(
+    "ReactNativeToolkit", in: "Toolkits",
+    ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling"]),
 ]
 
 let programs: [Target] = [
@@ -68,7 +71,7 @@ let programs: [Target] = [
     [
       "SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "Findings", "TextScaling", "Typesetting",
       "Drawing", "ProjectLoading", "Parsing", "Evaluation", "LayoutEngine", "Auditing", "Reporting",
-      "SwiftUIToolkit",
+      "SwiftUIToolkit", "ReactNativeToolkit",
     ]),
   .executableTarget(
     name: "AmpleCommand",
@@ -106,7 +109,7 @@ let tested: [Target] = [
     name: "TestSupport",
     dependencies: [
       "SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "Findings", "TextScaling", "Parsing",
-      "Typesetting", "LayoutEngine", "Evaluation", "SwiftUIToolkit", "Ample",
+      "Typesetting", "LayoutEngine", "Evaluation", "SwiftUIToolkit", "ReactNativeToolkit", "Ample",
     ], path: "Tests/TestSupport", swiftSettings: strict),
   .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
   tests("SourceText"),
@@ -124,6 +127,9 @@ let tested: [Target] = [
   tests("Auditing", ["SourceText", "ScreenModel", "Findings", "LayoutEngine", "TextScaling"]),
   tests("Reporting", ["SourceText", "ScreenModel", "Findings", "TextScaling"]),
   tests("SwiftUIToolkit", ["ScreenModel", "ComponentModel"]),
+  tests(
+    "ReactNativeToolkit",
+    ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling", "Evaluation", "Parsing"]),
   tests("Ample", ["Findings", "ScreenModel", "TextScaling"]),
   tests(
     "AmpleCommand",

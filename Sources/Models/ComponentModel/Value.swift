@@ -80,10 +80,13 @@ package struct TextValue: Sendable {
 package struct KeyedValue: Sendable {
   package var key: Value
   package var value: Value
+  /// Where the entry stands in the source, key and value.
+  package var span: SourceSpan?
 
-  package init(key: Value, value: Value) {
+  package init(key: Value, value: Value, span: SourceSpan? = nil) {
     self.key = key
     self.value = value
+    self.span = span
   }
 }
 

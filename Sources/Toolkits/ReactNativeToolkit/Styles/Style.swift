@@ -1,0 +1,102 @@
+import ComponentModel
+import ScreenModel
+import SourceText
+
+/// A style after arrays and conditions: the last value of each property.
+struct Style {
+  struct Entry {
+    let value: Value
+    let span: SourceSpan?
+  }
+
+  private(set) var entries: [String: Entry] = [:]
+
+  init() {}
+
+  /// Reads a style as elements take it: an object, a list of styles, nothing, or what is not known.
+  init(_ value: Value?, _ context: any BuildContext) {
+    if let value { add(value, context, depth: 0) }
+  }
+
+  /// Nested lists are read to this depth.
+  private static let maximumDepth = 12
+
+  private mutating func add(_ value: Value, _ context: any BuildContext, depth: Int) {
+    guard depth < Self.maximumDepth else { return }
+    switch value {
+    case .list(let values):
+      for value in values { add(value, context, depth: depth + 1) }
+    case .dictionary, .object:
+      for (name, entry) in ObjectEntries.named(in: value) {
+        entries[name] = Entry(value: entry.value, span: entry.span)
+      }
+    case .closure(let closure):
+      // A style that depends on whether the control is pressed: it is looked at when it is not.
+      let state = ObjectEntries.make([
+        "pressed": .boolean(false), "hovered": .boolean(false), "focused": .boolean(false),
+      ])
+      add(context.call(closure, with: [state]), context, depth: depth + 1)
+    case .unknown, .none, .boolean, .number, .text, .tuple, .range, .symbol, .type, .view, .keyPath,
+      .native:
+      // What comes from outside is empty until somebody gives it.
+      break
+    }
+  }
+
+  subscript(name: String) -> Value? {
+    if case .none? = entries[name]?.value { return nil }
+    return entries[name]?.value
+  }
+
+  mutating func set(_ name: String, _ value: Value) {
+    entries[name] = Entry(value: value, span: nil)
+  }
+
+  /// The same style over another: what this one says wins.
+  func over(_ base: Style) -> Style {
+    var result = base
+    result.entries.merge(entries) { _, own in own }
+    return result
+  }
+
+  /// A style of plain numbers and words.
+  static func of(_ pairs: KeyValuePairs<String, Value>) -> Style {
+    var style = Style()
+    for (name, value) in pairs { style.set(name, value) }
+    return style
+  }
+
+  func number(_ names: String...) -> Double? {
+    for name in names {
+      if let number = Numbers.number(from: self[name]) { return number }
+    }
+    return nil
+  }
+
+  func word(_ name: String) -> String? {
+    if case .text(let text)? = self[name] { text.string } else { nil }
+  }
+
+  /// Where the source fixes or limits the height, the tightest statement first.
+  var limitSpan: SourceSpan? {
+    for name in ["height", "maxHeight", "flexBasis", "aspectRatio"] where self[name] != nil {
+      if let span = entries[name]?.span { return span }
+    }
+    return nil
+  }
+
+  /// Notes every length that decides the layout and is not known.
+  func noteUnknownLengths(_ context: any BuildContext, at place: SourceSpan) {
+    for name in Self.decisiveNames {
+      guard let entry = entries[name], case .unknown(let unknown) = entry.value,
+        unknown.likely == nil
+      else { continue }
+      context.note(Unresolved(kind: .value, name: name, span: entry.span ?? place))
+    }
+  }
+
+  private static let decisiveNames = [
+    "flexDirection", "fontSize", "height", "lineHeight", "maxHeight", "maxWidth", "minHeight",
+    "width",
+  ]
+}

@@ -1,0 +1,29 @@
+import ComponentModel
+
+/// A file that the source requires, by its path as written.
+struct AssetValue: NativeValue {
+  var name: String
+}
+
+/// `useWindowDimensions()`, `Dimensions.get('window')`: its font scale is read only when asked for.
+struct WindowValue: NativeValue {}
+
+/// `useTranslation()`, `useIntl()`: what finds translations.
+struct TranslatorValue: NativeValue {
+  var prefix = ""
+}
+
+/// The function `t`.
+struct TranslateFunction: NativeValue {
+  var prefix = ""
+}
+
+/// `createContext(initial)`.
+struct ContextValue: NativeValue {
+  var initial: Value
+}
+
+/// A hook that a library makes of a function: calling it calls the function.
+struct HookValue: NativeValue {
+  var function: ClosureValue
+}
