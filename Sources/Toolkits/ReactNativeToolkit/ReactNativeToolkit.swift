@@ -27,6 +27,8 @@ package struct ReactNativeToolkit: Toolkit {
     }
   }
 
+  package var componentLaw: Law { .flex(FlexLaw(.wrapper)) }
+
   package func global(_ name: String, _ context: any BuildContext) -> Value? {
     context.globalValue(name)
   }
