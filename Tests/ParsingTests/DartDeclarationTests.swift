@@ -88,6 +88,7 @@ import Testing
         operator +(o) => this;
         bool operator ==(Object o) => o is A;
         void s();
+        external int t;
       }
       """,
       """
@@ -114,6 +115,7 @@ import Testing
         func operator ==(_ o: Object) -> bool
           return (o is A)
         func s() -> void
+        external var t: int
       """)
   }
 

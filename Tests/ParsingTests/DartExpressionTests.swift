@@ -76,6 +76,13 @@ func expectDart(
     Row("f(() => a = 1)", "f({\n  a = 1\n})"),
     Row("f((_, [int? b]) async { g(); })", "f({ _, optional b: Optional<int> in\n  g()\n})"),
     Row("a..b()..c = 1..[0] = 2", "(a .. {\n  .b()\n  .c = 1\n  .[0] = 2\n})"),
+    Row(
+      "f(() => A()..b().c(1)..d())", "f({\n  return (A() .. {\n    .b().c(1)\n    .d()\n  })\n})"),
+    Row(
+      "f(() => (a) => b..c(1))",
+      "f({\n  return { a in\n    return (b .. {\n      .c(1)\n    })\n  }\n})"),
+    Row("() { return 1; }()", "{\n  return 1\n}()"),
+    Row("f(A<B, C>(d), a < b, c)", "f(A(d), (a < b), c)"),
     Row("a?..b?.c()", "(a .. {\n  .b.c()\n})"),
     Row("a ? b : c..d()", "((a ? b : c) .. {\n  .d()\n})"),
   ]

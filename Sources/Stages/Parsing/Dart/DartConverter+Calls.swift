@@ -145,15 +145,18 @@ extension DartConverter {
   mutating func cascaded(_ base: Expression, _ sections: ArraySlice<Int>) -> Expression {
     guard let first = sections.first, let last = sections.last else { return base }
     var body: [Statement] = []
-    for section in sections where kind(section) == .cascadeSection {
-      body.append(cascadeSection(section))
+    for (index, section) in zip(sections.indices, sections)
+    where kind(section) == .cascadeSection {
+      // Selectors may stand beside the section that they belong to.
+      let further = sections[(index + 1)...].prefix { kind($0) != .cascadeSection }
+      body.append(cascadeSection(section, further: Array(further)))
     }
     let right = span(from: first, to: last)
     let closure = Expression(.closure(Closure(parameters: [], body: body)), right)
     return Expression(.binary("..", base, closure), joined(base.span, right))
   }
 
-  private mutating func cascadeSection(_ node: Int) -> Statement {
+  private mutating func cascadeSection(_ node: Int, further: [Int]) -> Statement {
     var target: [Int] = []
     var operation: String?
     var value: [Int] = []
@@ -165,15 +168,17 @@ extension DartConverter {
       default: operation = text(child)
       }
     }
+    let whole = span(from: node, to: further.last ?? node)
+    if operation == nil { target += further } else { value += further }
     guard depth + target.count < Self.depthLimit else {
-      return Statement(.unknown("nesting"), span(node))
+      return Statement(.unknown("nesting"), whole)
     }
     depth += target.count
     defer { depth -= target.count }
     let left = cascadeTarget(target, of: node)
-    guard let operation else { return Statement(.expression(left), span(node)) }
+    guard let operation else { return Statement(.expression(left), whole) }
     let right = expression(of: value, in: node)
-    return Statement(.assignment(left, operation: operation, right), span(node))
+    return Statement(.assignment(left, operation: operation, right), whole)
   }
 
   private mutating func cascadeTarget(_ nodes: [Int], of section: Int) -> Expression {

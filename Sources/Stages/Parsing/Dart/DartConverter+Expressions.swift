@@ -21,6 +21,10 @@ extension DartConverter {
       let value = expression(of: Array(nodes.dropFirst()), in: parent)
       return Expression(.prefix("?", value), joined(span(first), value.span))
     }
+    if nodes.count > 1, isArrowFunction(first) {
+      let closure = closure(first, tail: Array(nodes.dropFirst()))
+      return Expression(.closure(closure), span(from: first, to: last))
+    }
     guard let cascade = nodes.firstIndex(where: { kind($0) == .cascadeSection }) else {
       return operation(nodes, in: parent)
     }
@@ -94,13 +98,22 @@ extension DartConverter {
     return .binding(pattern, type: nil, value: value, isMutable: true)
   }
 
-  private mutating func closure(_ node: Int) -> Closure {
+  /// Whether a node is a function of the form `() => value`, which nothing can be appended to.
+  private func isArrowFunction(_ node: Int) -> Bool {
+    guard kind(node) == .functionExpression, let body = child(node, .functionExpressionBody) else {
+      return false
+    }
+    return child(body, .arrow) != nil
+  }
+
+  /// A function; the grammar at times takes what ends its value, `tail`, for what is done with it.
+  private mutating func closure(_ node: Int, tail: [Int] = []) -> Closure {
     var parameters: [Parameter] = []
     var body: [Statement] = []
     for child in children(node) {
       switch kind(child) {
       case .formalParameterList: parameters = self.parameters(child)
-      case .functionExpressionBody, .functionBody: body = self.body(child)
+      case .functionExpressionBody, .functionBody: body = self.body(child, tail: tail)
       default: break
       }
     }

@@ -106,6 +106,8 @@ extension DartConverter {
         .constructorSignature, .constantConstructorSignature, .factorySignature,
         .redirectingFactorySignature, .initializedList, .staticFinalList, .identifierList:
         parts.head = next
+      case .identifier where parts.head == nil && parts.modifiers.contains("external"):
+        parts.head = next
       case .initializers, .redirection: parts.initializers = next
       default: break
       }
@@ -116,7 +118,15 @@ extension DartConverter {
   private mutating func declared(_ parts: DartMemberParts) -> [Declaration] {
     guard let head = parts.head else { return [] }
     switch kind(head) {
-    case .initializedList, .staticFinalList, .identifierList: return fields(head, parts)
+    case .initializedList, .staticFinalList, .identifierList:
+      let variables = children(head).filter {
+        switch kind($0) {
+        case .initializedIdentifier, .staticFinalDeclaration, .identifier: true
+        default: false
+        }
+      }
+      return fields(variables, parts)
+    case .identifier: return fields([head], parts)
     case .getterSignature: return [getter(head, parts)]
     case .setterSignature: return []
     case .functionSignature:
@@ -131,14 +141,8 @@ extension DartConverter {
     child(signature, as: .name) ?? child(signature, .identifier)
   }
 
-  private mutating func fields(_ node: Int, _ parts: DartMemberParts) -> [Declaration] {
+  private mutating func fields(_ all: [Int], _ parts: DartMemberParts) -> [Declaration] {
     let isConstant = parts.modifiers.contains("final") || parts.modifiers.contains("const")
-    let all = children(node).filter {
-      switch kind($0) {
-      case .initializedIdentifier, .staticFinalDeclaration, .identifier: true
-      default: false
-      }
-    }
     var result: [Declaration] = []
     for one in all {
       let (name, value) = kind(one) == .identifier ? (one, nil) : initialized(one)

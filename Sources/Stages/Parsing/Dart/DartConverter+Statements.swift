@@ -10,13 +10,15 @@ extension DartConverter {
   }
 
   /// What a function does: the block, or for `=> value` a return of that value.
-  mutating func body(_ node: Int) -> [Statement] {
+  ///
+  /// `tail` is what else belongs to that value.
+  mutating func body(_ node: Int, tail: [Int] = []) -> [Statement] {
     if let block = child(node, .block) { return statements(in: block) }
     let value = children(node).drop { kind($0) != .arrow }.filter {
       kind($0) != .arrow && kind($0) != .semicolon
     }
     guard !value.isEmpty else { return [] }
-    let expression = expression(of: value, in: node)
+    let expression = expression(of: value + tail, in: node)
     if case .statement(let statement) = expression.kind, isAction(statement) { return [statement] }
     return [Statement(.transfer("return", expression), expression.span)]
   }
