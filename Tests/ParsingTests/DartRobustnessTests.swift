@@ -136,6 +136,14 @@ import Testing
     }
   }
 
+  @Test func `A class whose end is missing is one all the same`() {
+    let tree = parse(
+      Array("var a = 1;\nclass A extends B {\n  int b = 2;\n  c() {\n    if (d".utf8))
+    let dumped = tree?.dump ?? ""
+    #expect(dumped.contains("var a = 1"))
+    #expect(dumped.contains("class A: B\n  var b: int = 2"))
+  }
+
   @Test func `Damage stays where it is`() {
     let tree = parse(Array("f() { g(; }\nclass A { int b = ; void c() {} }\nvar d = 1;".utf8))
     #expect(tree?.damage.isEmpty == false)

@@ -41,19 +41,39 @@ extension DartConverter {
 
   private mutating func typeDeclaration(_ node: Int) -> Declaration {
     var parts = TypeParts()
-    read(node, into: &parts)
+    read(Array(children(node)), of: kind(node), into: &parts)
+    let members = parts.body.map { Array(children($0)) } ?? []
+    return type(parts, members: members, span: span(node))
+  }
+
+  /// A class of which the end is missing: `nodes` begin with its keyword and lie in damage.
+  mutating func unfinishedClass(_ nodes: [Int]) -> Declaration? {
+    let header = nodes.prefix { kind($0) != .openBrace }
+    guard header.count < nodes.count, let first = nodes.first, let last = nodes.last else {
+      return nil
+    }
+    var parts = TypeParts()
+    read(Array(header), of: .classDefinition, into: &parts)
+    guard parts.name != nil else { return nil }
+    return type(
+      parts, members: Array(nodes.dropFirst(header.count)), span: span(from: first, to: last))
+  }
+
+  private mutating func type(
+    _ parts: TypeParts, members nodes: [Int], span whole: SourceSpan
+  ) -> Declaration {
     let name = parts.extended.map { plainName($0) } ?? parts.name.map { text($0) } ?? ""
     let outer = typeName
     typeName = name
-    let members = parts.body.map { self.members($0) } ?? []
+    let members = self.members(of: nodes)
     typeName = outer
     let type = TypeDeclaration(
       keyword: parts.keyword, name: name,
       inherits: parts.superclass + parts.mixins + parts.interfaces, parameters: parts.parameters,
       members: members)
     return Declaration(
-      .type(type), modifiers: parts.modifiers, attributes: parts.attributes, span: span(node),
-      nameSpan: parts.extended?.span ?? parts.name.map { span($0) } ?? span(node))
+      .type(type), modifiers: parts.modifiers, attributes: parts.attributes, span: whole,
+      nameSpan: parts.extended?.span ?? parts.name.map { span($0) } ?? whole)
   }
 
   /// The name of a type that may be optional.
@@ -62,12 +82,12 @@ extension DartConverter {
     return inner.name
   }
 
-  private mutating func read(_ node: Int, into parts: inout TypeParts) {
-    var nodes = DartNodes(children(node))
+  private mutating func read(_ all: [Int], of kind: DartKind, into parts: inout TypeParts) {
+    var nodes = DartNodes(all)
     while let next = nodes.next {
       if field(next) == .extendedType || isType(next), let type = type(&nodes) {
         // `on` names what an extension extends, and what a mixin builds on.
-        if kind(node) == .extensionDeclaration {
+        if kind == .extensionDeclaration {
           parts.extended = type
         } else {
           parts.superclass.append(type)
@@ -75,19 +95,19 @@ extension DartConverter {
         continue
       }
       nodes.position += 1
-      switch kind(next) {
+      switch self.kind(next) {
       case .annotation: parts.attributes.append(attribute(next))
       case .abstract, .base, .sealed, .interface, .finalToken, .finalKeyword, .augment:
         parts.modifiers.append(text(next))
       case .mixin:
-        if kind(node) == .mixinDeclaration {
+        if kind == .mixinDeclaration {
           parts.keyword = "mixin"
         } else {
           parts.modifiers.append("mixin")
         }
       case .enumKeyword: parts.keyword = "enum"
       case .extensionKeyword:
-        parts.keyword = kind(node) == .extensionDeclaration ? "extension" : "extension type"
+        parts.keyword = kind == .extensionDeclaration ? "extension" : "extension type"
       case .identifier: parts.name = parts.name ?? next
       case .superclass:
         for type in types(in: next) { parts.superclass.append(type) }
@@ -95,7 +115,8 @@ extension DartConverter {
       case .mixins: parts.mixins += types(in: next)
       case .interfaces: parts.interfaces += types(in: next)
       case .representation: parts.parameters = representation(next)
-      case .mixinApplicationClass, .mixinApplication: read(next, into: &parts)
+      case .mixinApplicationClass, .mixinApplication:
+        read(Array(children(next)), of: kind, into: &parts)
       case .classBody, .enumBody, .extensionBody: parts.body = next
       default: break
       }

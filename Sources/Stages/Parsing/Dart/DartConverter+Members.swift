@@ -22,7 +22,14 @@ extension DartConverter {
     defer { depth -= 1 }
     var result: [Statement] = []
     var parts: [Int] = []
-    for child in children(node) {
+    var nodes = Array(children(node))
+    if kind(node) == .damage, let start = nodes.lastIndex(where: { kind($0) == .classKeyword }),
+      let declaration = unfinishedClass(Array(nodes[start...]))
+    {
+      nodes.removeSubrange(start...)
+      result.append(Statement(.declaration(declaration), declaration.span))
+    }
+    for child in nodes {
       let isWhole = kind(child) == .damage || kind(child).isDeclaration || kind(child).isStatement
       if isWhole || isEnd(child) {
         for declaration in member(parts + (isWhole ? [] : [child])) {
@@ -53,17 +60,17 @@ extension DartConverter {
     kind(node) == .functionBody || kind(node) == .semicolon
   }
 
-  /// The members between the braces of a type's body.
-  mutating func members(_ node: Int) -> [Declaration] {
+  /// The members among the nodes of a type's body.
+  mutating func members(of nodes: [Int]) -> [Declaration] {
     guard depth < Self.depthLimit else { return [] }
     depth += 1
     defer { depth -= 1 }
     var result: [Declaration] = []
     var parts: [Int] = []
-    for child in children(node) {
+    for child in nodes {
       switch kind(child) {
       case .enumConstant: result.append(enumCase(child))
-      case .damage: result += members(child)
+      case .damage: result += members(of: Array(children(child)))
       case .openBrace, .closeBrace, .comma: break
       case .functionBody, .semicolon:
         result += member(parts + [child])

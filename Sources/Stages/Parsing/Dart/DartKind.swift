@@ -228,6 +228,7 @@ enum DartKind: String {
   case finalToken = "final"
   case constKeyword = "const_builtin"
   case newKeyword = "new"
+  case classKeyword = "class"
   case enumKeyword = "enum"
   case extensionKeyword = "extension"
   case functionKeyword = "Function"
