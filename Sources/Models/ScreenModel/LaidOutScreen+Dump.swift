@@ -24,6 +24,12 @@ extension LaidOutNode {
     if let clip { parts.append("clip \(Self.dump(clip))") }
     if scrollableAxes.contains(Axis.horizontal) { parts.append("scrolls-h") }
     if scrollableAxes.contains(Axis.vertical) { parts.append("scrolls-v") }
+    for fault in faults {
+      switch fault {
+      case .overflow(let axis, let length): parts.append("overflows \(axis) by \(length.dump)")
+      case .unbounded(let axis): parts.append("unbounded \(axis)")
+      }
+    }
     lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))
     for child in children { child.dump(into: &lines, names: names, depth: depth + 1) }
   }

@@ -37,12 +37,15 @@ package struct LaidOutNode: Sendable {
   package let paragraph: Paragraph?
   /// What the parent offered, for messages about fixed boxes; nil: nothing was proposed on an axis.
   package let proposal: Proposal
+  /// What the framework itself complains about here.
+  package let faults: [LayoutFault]
   /// Laid-out children in the order of the node's children; of alternatives only the chosen one.
   package let children: [LaidOutNode]
 
   package init(
     id: Int, frame: Rect, clip: Rect? = nil, scrollableAxes: Axes = [], text: TextLayout? = nil,
-    paragraph: Paragraph? = nil, proposal: Proposal = Proposal(), children: [LaidOutNode] = []
+    paragraph: Paragraph? = nil, proposal: Proposal = Proposal(), faults: [LayoutFault] = [],
+    children: [LaidOutNode] = []
   ) {
     self.id = id
     self.frame = frame
@@ -51,8 +54,17 @@ package struct LaidOutNode: Sendable {
     self.text = text
     self.paragraph = paragraph
     self.proposal = proposal
+    self.faults = faults
     self.children = children
   }
+}
+
+/// A complaint of the framework about a layout.
+package enum LayoutFault: Sendable, Hashable {
+  /// The children are longer than the node, by so many logical pixels.
+  case overflow(Axis, Double)
+  /// It needs an end on an axis and is given none: the framework throws.
+  case unbounded(Axis)
 }
 
 /// A size offered to a child; nil on an axis asks for the ideal size.

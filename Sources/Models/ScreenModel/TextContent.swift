@@ -95,11 +95,13 @@ package struct TextLimits: Sendable, Hashable {
   package var wraps: Bool
   /// How a stated line height is spent, and what the font's own is.
   package var lineBox: LineBox
+  /// Whether what a box of the widget family has no room for is drawn all the same, outside it.
+  package var showsOverflow: Bool
 
   package init(
     maximumLines: Int? = nil, minimumLines: Int = 1, truncation: Truncation = .tail,
     minimumScale: Double = 1, lineSpacing: Double = 0, alignment: HorizontalAlignment = .leading,
-    wraps: Bool = true, lineBox: LineBox = .whole
+    wraps: Bool = true, lineBox: LineBox = .whole, showsOverflow: Bool = false
   ) {
     self.maximumLines = maximumLines
     self.minimumLines = minimumLines
@@ -109,6 +111,7 @@ package struct TextLimits: Sendable, Hashable {
     self.alignment = alignment
     self.wraps = wraps
     self.lineBox = lineBox
+    self.showsOverflow = showsOverflow
   }
 }
 

@@ -52,7 +52,7 @@ extension Sane {
       kind: .picture(self.size(size)), isResizable: image.isResizable, name: image.name)
   }
 
-  private static func extent(_ extent: BoxLaw.Extent) -> BoxLaw.Extent {
+  static func extent(_ extent: BoxLaw.Extent) -> BoxLaw.Extent {
     switch extent {
     case .fixed(let length): .fixed(self.length(length))
     case .flexible(let minimum, let ideal):

@@ -60,6 +60,8 @@ extension Law {
     switch self {
     case .proposal(.clip), .constraint(.clip), .constraint(.topBar), .widget(.clip): true
     case .widget(.stack(let stack)): stack.clips
+    case .widget(.list(let list)): !list.isScrollable
+    case .widget(.grid(let grid)): !grid.isScrollable
     case .flex(let law): law.style.overflow == .hidden
     case .proposal, .constraint, .widget, .opaque: false
     }

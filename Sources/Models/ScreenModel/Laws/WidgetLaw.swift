@@ -43,8 +43,9 @@ package enum WidgetLaw: Sendable, Hashable {
   /// Slivers one after another in a viewport: each child is a box, a list or a grid that does not
   /// scroll by itself.
   case slivers(ScrollLaw)
-  /// A child that fills what is left of the viewport: `SliverFillRemaining`, a page.
-  case fillsViewport
+  /// A child that fills what is left of the viewport: `SliverFillRemaining`, a page of a list of pages.
+  /// Where it grows (`hasScrollBody: false`), at least as long as its content.
+  case fillsViewport(grows: Bool)
   /// Bars, body and a floating button; the children are in the order that the law names.
   case scaffold(WidgetScaffoldLaw)
   /// A bar's inside: leading, middle, trailing in this order, those that there are.
@@ -55,9 +56,10 @@ package enum WidgetLaw: Sendable, Hashable {
   case decoratedField(WidgetFieldLaw)
   /// The first child decides the size; the others are laid out within that size.
   case attachment(Fraction, isBehind: Bool)
-  /// Columns as wide as their widest cell; children are rows of `flex`-less cells.
+  /// Columns as wide as their widest cell, or of one width; the children are the cells, row by row.
   case table(WidgetTableLaw)
-  /// Padding by the safe area on these edges, at least `minimum`.
+  /// Padding by what is left of the safe area on these edges, at least `minimum`. What is inside has
+  /// none left there; nor has a scaffold's body where bars are.
   case safeArea(Set<Edge>, minimum: Insets)
   /// At least this square, the child centred in it: a padded tap target.
   case minimumTarget(Double)
@@ -173,7 +175,8 @@ package struct WidgetWrapLaw: Sendable, Hashable {
 
 package struct WidgetListLaw: Sendable, Hashable {
   package var axis: Axis
-  package var padding: Insets
+  /// Nil: what is left of the safe area along the axis, as lists without a padding of their own have.
+  package var padding: Insets?
   /// Each item has exactly this length; nil: its own.
   package var itemExtent: Double?
   /// The first child is only measured: every item has its length.
@@ -183,7 +186,7 @@ package struct WidgetListLaw: Sendable, Hashable {
   package var isScrollable: Bool
 
   package init(
-    axis: Axis = .vertical, padding: Insets = .zero, itemExtent: Double? = nil,
+    axis: Axis = .vertical, padding: Insets? = nil, itemExtent: Double? = nil,
     hasPrototype: Bool = false, shrinkWraps: Bool = false, isScrollable: Bool = true
   ) {
     self.axis = axis
@@ -210,13 +213,14 @@ package struct WidgetGridLaw: Sendable, Hashable {
   package var childAspectRatio: Double
   /// A cell's length along the axis, in place of the ratio.
   package var mainExtent: Double?
-  package var padding: Insets
+  /// Nil: what is left of the safe area along the axis.
+  package var padding: Insets?
   package var shrinkWraps: Bool
   package var isScrollable: Bool
 
   package init(
     axis: Axis = .vertical, tracks: Tracks, mainSpacing: Double = 0, crossSpacing: Double = 0,
-    childAspectRatio: Double = 1, mainExtent: Double? = nil, padding: Insets = .zero,
+    childAspectRatio: Double = 1, mainExtent: Double? = nil, padding: Insets? = nil,
     shrinkWraps: Bool = false, isScrollable: Bool = true
   ) {
     self.axis = axis
