@@ -8,6 +8,7 @@ package import SyntaxModel
 package struct Parser: Sendable {
   private let swift: SwiftFrontEnd?
   private let dart: DartFrontEnd?
+  private let kotlin: KotlinFrontEnd?
 
   /// The size in bytes from which on a file is taken for anything but source that a person wrote.
   package static let sizeLimit = 8_000_000
@@ -15,6 +16,7 @@ package struct Parser: Sendable {
   package init(grammars: GrammarLibrary) {
     swift = grammars[.swift].map { SwiftFrontEnd(grammar: $0) }
     dart = grammars[.dart].map { DartFrontEnd(grammar: $0) }
+    kotlin = grammars[.kotlin].map { KotlinFrontEnd(grammar: $0) }
   }
 
   /// The syntax of a file; nil for a file in a language that is not known.
@@ -27,7 +29,8 @@ package struct Parser: Sendable {
     switch language {
     case .swift: return swift?.parse(file) ?? hopeless
     case .dart: return dart?.parse(file) ?? hopeless
-    case .kotlin, .typescript, .javascript, .xml: return nil
+    case .kotlin: return kotlin?.parse(file) ?? hopeless
+    case .typescript, .javascript, .xml: return nil
     }
   }
 }
