@@ -70,10 +70,19 @@ extension ConstraintPass {
     case .attachment(let alignment, _):
       return question.put(
         to: AttachedLayout(alignment: alignment, children: children), in: &self)
-    default:
-      return question.put(
-        to: LayeredLayout(alignment: .topLeading, propagatesMinimum: false, children: children),
-        in: &self)
+    case .flow(let law):
+      return question.put(to: FlowLinesLayout(law: law, children: children), in: &self)
+    case .lazyList(let law):
+      return question.put(to: LazyListLayout(law: law, children: children), in: &self)
+    case .lazyGrid(let law):
+      return question.put(to: LazyTracksLayout(law: law, children: children), in: &self)
+    case .scaffold(let law):
+      return question.put(to: ScaffoldLayout(law: law, children: children), in: &self)
+    case .listItem(let law):
+      return question.put(to: ListItemLayout(law: law, children: children), in: &self)
+    case .topBar(let law):
+      return question.put(to: TopBarLayout(law: law, children: children), in: &self)
+    default: return question.put(to: AnchorsLayout(children: children), in: &self)
     }
   }
 

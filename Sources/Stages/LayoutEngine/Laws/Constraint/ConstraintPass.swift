@@ -15,8 +15,11 @@ struct ConstraintPass {
   let scale: Double
   var texts: ConstraintTexts
   private var cache: ConstraintCache
-  /// How many answers were computed and not remembered.
-  private(set) var evaluations = 0
+  /// How many nodes and children were gone through for answers that were not remembered.
+  private var work = 0
+
+  /// After so much work nodes repeat an earlier answer, so that time and memory stay bounded.
+  private static let mostWork = 1_000_000
 
   init(
     _ root: ScreenNode, fonts: FontResolution, typesetter: any Typesetter, window: Window,
@@ -60,8 +63,7 @@ struct ConstraintPass {
   /// The length that a node's content would like.
   mutating func intrinsic(_ node: Int, _ question: IntrinsicQuestion) -> Double {
     if let known = cache.length(node, question) { return known }
-    guard evaluations < LayoutPass.mostEvaluations else { return 0 }
-    evaluations += 1
+    guard spend(on: node) else { return 0 }
     let length = max(0, min(findIntrinsic(node, question), PixelConstraints.longest))
     cache.add(node, question, length: length)
     return length
@@ -93,11 +95,16 @@ struct ConstraintPass {
   /// the node was never asked.
   private mutating func answer(_ node: Int, _ constraints: PixelConstraints) -> Int? {
     if let index = cache.find(node, constraints) { return index }
-    guard evaluations < LayoutPass.mostEvaluations else { return cache.newest(node) }
-    evaluations += 1
+    guard spend(on: node) else { return cache.newest(node) }
     var measured = compute(node, constraints)
     measured.size = Self.sane(measured.size)
     return cache.add(node, constraints, measured)
+  }
+
+  private mutating func spend(on node: Int) -> Bool {
+    guard work < Self.mostWork else { return false }
+    work += 1 + tree.nodes[node].children.count
+    return true
   }
 
   private static func sane(_ size: Size) -> Size {

@@ -192,7 +192,7 @@ struct LinearLine {
     var found: (above: Double, below: Double)?
     for (index, child) in children.enumerated() {
       guard let isFirst = isByBaseline(pass.tree.hints(of: child)) else { continue }
-      let line = pass.baseline(child, offers[index], isFirst: isFirst) ?? 0
+      guard let line = pass.baseline(child, offers[index], isFirst: isFirst) else { continue }
       let above = max(found?.above ?? 0, line)
       found = (above, max(found?.below ?? 0, depths[index] - line))
     }
