@@ -37,7 +37,7 @@ import TextScaling
 
   @Test("A fixed height is remembered with its place") func limit() {
     let nodes = FakeContext().build(element("View", ["style": object(["height": .number(44)])]))
-    #expect(nodes.first?.traits.limitSpan != nil)
+    #expect(nodes.first?.traits.heightSpan != nil)
   }
 
   @Test("A height that is not known is noted") func unknown() {

@@ -38,6 +38,10 @@ package protocol Toolkit: Sendable {
   /// The types whose extensions apply to a value that only the toolkit understands, nearest first.
   func typeNames(of value: Value) -> [String]
 
+  /// The component that a library's export stands for, by its name in `components`; an empty library
+  /// is one that the source does not name. Nil: the toolkit does not know it.
+  func component(_ name: String, from library: String) -> String?
+
   /// A name that the project does not define; nil when the toolkit does not either.
   func global(_ name: String, _ context: any BuildContext) -> Value?
 
@@ -79,6 +83,8 @@ extension Toolkit {
   package func isPreview(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool { false }
 
   package var componentLaw: Law { .proposal(.wrapper) }
+
+  package func component(_ name: String, from library: String) -> String? { nil }
 
   package func typeNames(of value: Value) -> [String] { [] }
 }

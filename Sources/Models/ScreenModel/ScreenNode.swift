@@ -71,8 +71,6 @@ package struct NodeTraits: Sendable, Hashable {
   package var isPresented: Bool
   /// The project's own component that this node is the root of; nil for all others.
   package var component: String?
-  /// Where the source fixes or limits the node's height; nil: at the node's own place.
-  package var limitSpan: SourceSpan?
   /// What a picture uses to draw it.
   package var paint: Paint
   /// Where the source states the node's width and height, when that is not the node's own place.
@@ -83,7 +81,7 @@ package struct NodeTraits: Sendable, Hashable {
     control: Control? = nil, isPinned: Bool = false, isInvisible: Bool = false,
     isDecorative: Bool = false, layoutPriority: Double = 0, zIndex: Double = 0,
     showsLargeContent: Bool = false, isHeading: Bool = false, isPresented: Bool = false,
-    component: String? = nil, limitSpan: SourceSpan? = nil, paint: Paint = Paint()
+    component: String? = nil, paint: Paint = Paint()
   ) {
     self.control = control
     self.isPinned = isPinned
@@ -95,7 +93,6 @@ package struct NodeTraits: Sendable, Hashable {
     self.isHeading = isHeading
     self.isPresented = isPresented
     self.component = component
-    self.limitSpan = limitSpan
     self.paint = paint
   }
 }

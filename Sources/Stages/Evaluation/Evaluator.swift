@@ -34,7 +34,8 @@ package struct Evaluator: Sendable {
       guard let declaration = entry.declaration else { return false }
       // What draws itself without a body (a shape, a layout) is no screen.
       return declaration.keyword != "protocol" && probe.isComponent(entry, declaration)
-        && probe.declaredProperty("body", in: entry.name) != nil
+        && (probe.declaredProperty("body", in: entry.name) != nil
+          || probe.isScript && !probe.declaredFunctions("render", in: entry.name).isEmpty)
     }
   }
 

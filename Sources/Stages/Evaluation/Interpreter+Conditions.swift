@@ -6,6 +6,10 @@ extension Interpreter {
   /// Whether a condition holds; one that is not known is decided by a choice.
   func holds(_ condition: Expression, _ scope: inout Scope) -> Bool {
     let value = evaluate(condition, &scope)
+    if isScript {
+      if let flag = truth(of: value) { return flag }
+      return decide(condition.span, preferring: likelyTruth(value) == false ? 1 : 0)
+    }
     switch value {
     case .boolean(let flag): return flag
     case .unknown(let unknown):
@@ -18,7 +22,7 @@ extension Interpreter {
   }
 
   /// Chooses between holding (branch 0) and not; `!a` is the opposite of `a`.
-  private func decide(_ span: SourceSpan, preferring branch: Int) -> Bool {
+  func decide(_ span: SourceSpan, preferring branch: Int) -> Bool {
     let text = span.text
     guard text.hasPrefix("!"), !text.contains("&&"), !text.contains("||") else {
       return choose(2, at: span, preferring: branch) == 0
@@ -184,7 +188,11 @@ extension Interpreter {
       scope.variables[name] = value
       return true
     case .elements(let elements):
-      matchElements(elements, value, &scope)
+      if isScript {
+        takeApart(elements, value, &scope)
+      } else {
+        matchElements(elements, value, &scope)
+      }
       return true
     case .enumCase(_, let name, let elements):
       return matchCase(name, elements, value, &scope)

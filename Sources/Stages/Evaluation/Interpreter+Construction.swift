@@ -9,7 +9,9 @@ extension Interpreter {
     let unknown = Value.unknown(Unknown(hint: hint, type: type))
     let inner = type.name.hasPrefix("any ") || type.name.hasPrefix("some ")
       ? String(type.name.drop { $0 != " " }.dropFirst()) : type.name
-    guard let entry = index.type(inner, in: currentType), let declaration = entry.declaration else {
+    let known = isScript ? index.typeName(inner, from: type.span.file.path) : inner
+    guard let known, let entry = index.type(known, in: currentType), let declaration = entry.declaration
+    else {
       return unknown
     }
     switch declaration.keyword {
@@ -137,6 +139,12 @@ extension Interpreter {
       object.fields[name] = scope.variables[name]
     }
     return object
+  }
+
+  func constructed(_ object: ObjectValue, by initializer: FunctionEntry, _ arguments: Arguments)
+    -> ObjectValue
+  {
+    run(initializer, of: object, arguments)
   }
 
   private func run(_ initializer: FunctionEntry, of object: ObjectValue, _ arguments: Arguments)

@@ -16,11 +16,18 @@ extension Interpreter {
     case .boolean(let flag): .boolean(flag)
     case .none: .none
     case .string(let parts): .text(text(of: parts, &scope))
-    case .name(let name): value(named: name, scope, at: expression.span)
+    case .name(let name):
+      isScript
+        ? scriptValue(named: name, scope, at: expression.span)
+        : value(named: name, scope, at: expression.span)
     case .member(let base, let name): member(name, of: base, expression.span, &scope)
-    case .call(let call): self.call(call, expression.span, &scope)
+    case .call(let call):
+      isScript
+        ? scriptCall(call, expression.span, &scope) : self.call(call, expression.span, &scope)
     case .subscripted(let base, let arguments):
-      subscripted(evaluate(base, &scope), evaluate(arguments, &scope))
+      isScript
+        ? scriptSubscripted(evaluate(base, &scope), evaluate(arguments, &scope))
+        : subscripted(evaluate(base, &scope), evaluate(arguments, &scope))
     case .closure(let closure):
       .closure(ClosureValue(parameters: closure.parameters, body: closure.body, scope: scope))
     case .prefix(let operation, let operand):
@@ -80,8 +87,12 @@ extension Interpreter {
     var result: [KeyedValue] = []
     for entry in entries {
       if let key = entry.key {
-        let value = KeyedValue(key: evaluate(key, &scope), value: evaluate(entry.value, &scope))
-        merge([value], into: &result)
+        let value = evaluate(entry.value, &scope)
+        let span = SourceSpan(
+          file: key.span.file,
+          range: key.span.range.lowerBound..<max(
+            key.span.range.lowerBound, entry.value.span.range.upperBound))
+        merge([KeyedValue(key: evaluate(key, &scope), value: value, span: span)], into: &result)
         continue
       }
       let value: Value
@@ -94,12 +105,16 @@ extension Interpreter {
         continue
       default: value = evaluate(entry.value, &scope)
       }
-      if case .dictionary(let inner) = value { merge(inner, into: &result) }
+      if isScript {
+        spread(value, into: &result)
+      } else if case .dictionary(let inner) = value {
+        merge(inner, into: &result)
+      }
     }
     return .dictionary(result)
   }
 
-  private func merge(_ entries: [KeyedValue], into result: inout [KeyedValue]) {
+  func merge(_ entries: [KeyedValue], into result: inout [KeyedValue]) {
     for entry in entries {
       let key = Self.plainKey(entry.key)
       if key != nil, let position = result.firstIndex(where: { Self.plainKey($0.key) == key }) {

@@ -21,6 +21,7 @@ extension Interpreter {
     return descend(at: place, otherwise: Value.unknown(Unknown(hint: closure.name))) {
       var scope = closure.scope
       bind(closure.parameters, arguments, &scope)
+      if isScript { hoist(closure.body, &scope) }
       let saved = currentType
       currentType = closure.scope.type ?? currentType
       defer { currentType = saved }
@@ -75,6 +76,7 @@ extension Interpreter {
         continue
       }
       var value = take(parameter, from: &remaining)
+      if isScript, case .some(.none) = value, parameter.fallback != nil { value = nil }
       if value == nil, let fallback = parameter.fallback { value = evaluate(fallback, &scope) }
       var result = value ?? materialized(parameter.type, hint: parameter.name ?? "")
       if let type = parameter.type { result = coerced(result, to: type) }

@@ -27,6 +27,7 @@ extension Interpreter {
   func member(_ name: String, of value: Value) -> Value { member(name, of: value, at: nil) }
 
   func member(_ name: String, of value: Value, at span: SourceSpan?) -> Value {
+    if isScript, let found = scriptMember(name, of: value) { return found }
     if name == "self" || name == "wrappedValue" || name == "projectedValue" || name == "unsafelyUnwrapped" {
       return value
     }
@@ -44,7 +45,8 @@ extension Interpreter {
   }
 
   static func lastName(_ type: String) -> String {
-    type.split(separator: ".").last.map(String.init) ?? type
+    let last = type.split(separator: ".").last.map(String.init) ?? type
+    return last.split(separator: ProjectIndex.moduleMark).first.map(String.init) ?? last
   }
 
   /// A member of the value that an extension extends; nil where it has none of that name.
@@ -96,7 +98,8 @@ extension Interpreter {
   private func memberOfUnknown(_ name: String, _ unknown: Unknown, _ value: Value) -> Value? {
     if let type = unknown.type {
       let plain = type.name == "Optional" ? type.arguments.first ?? type : type
-      if let entry = index.type(plain.name, in: currentType),
+      let known = isScript ? index.typeName(plain.name, from: plain.span.file.path) : plain.name
+      if let known, let entry = index.type(known, in: currentType),
         let property = declaredProperty(name, in: entry.name)
       {
         if let getter = property.declaration.getter, !entry.cases.isEmpty {

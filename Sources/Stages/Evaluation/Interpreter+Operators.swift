@@ -5,6 +5,7 @@ import SyntaxModel
 extension Interpreter {
   func prefix(_ operation: String, _ operand: Expression, _ scope: inout Scope) -> Value {
     let value = evaluate(operand, &scope)
+    if isScript, let result = scriptPrefix(operation, value) { return result }
     switch (operation, value) {
     case ("!", .boolean(let flag)): return .boolean(!flag)
     case ("!", .unknown(let unknown)):
@@ -21,7 +22,9 @@ extension Interpreter {
     _ operation: String, _ left: Expression, _ right: Expression, _ scope: inout Scope
   ) -> Value {
     switch operation {
-    case "&&", "||": return logical(operation, left, right, &scope)
+    case "&&", "||":
+      return isScript
+        ? scriptLogical(operation, left, right, &scope) : logical(operation, left, right, &scope)
     case "??", "?:":
       let value = evaluate(left, &scope)
       switch value {
@@ -67,6 +70,7 @@ extension Interpreter {
 
   func binary(_ operation: String, _ left: Value, _ right: Value) -> Value {
     if let result = toolkit.binary(operation, left, right, self) { return result }
+    if isScript, let result = scriptBinary(operation, left, right) { return result }
     switch (left, right) {
     case (.number(let a), .number(let b)): return arithmetic(operation, a, b)
     case (.text(let a), .text(let b)): return texts(operation, a, b)

@@ -72,6 +72,8 @@ extension Interpreter {
     guard let value else {
       if case .name(let name) = pattern, let type {
         scope.variables[name] = materialized(type, hint: name)
+      } else if case .name(let name) = pattern, isScript {
+        scope.variables[name] = Value.none
       }
       return
     }

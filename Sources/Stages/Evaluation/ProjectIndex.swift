@@ -15,6 +15,8 @@ package struct ProjectIndex: Sendable {
   /// Functions that are components, in the order of the trees.
   private(set) var componentFunctions: [FunctionEntry] = []
   private(set) var aliases: [String: TypeReference] = [:]
+  /// Files with names of their own, where the language has them.
+  var modules = ModuleIndex()
   private(set) var previews: [PreviewEntry] = []
   /// Names of types that are placed inside another component's content.
   private(set) var placedTypes: Set<String> = []
@@ -32,10 +34,14 @@ package struct ProjectIndex: Sendable {
     reserved: Set<String> = [], roles: FunctionRoles = FunctionRoles()
   ) {
     self.reserved = reserved
-    for tree in trees {
-      for statement in tree.statements { addTopLevel(statement) }
+    if trees.contains(where: { $0.language == .typescript || $0.language == .javascript }) {
+      addModules(trees, roles: roles)
+    } else {
+      for tree in trees {
+        for statement in tree.statements { addTopLevel(statement) }
+      }
+      sortFunctions(by: roles)
     }
-    sortFunctions(by: roles)
     for name in types.keys.sorted() {
       let simple = Self.lastStep(of: name)
       qualifiedNames[simple, default: []].append(name)
@@ -150,6 +156,8 @@ extension ProjectIndex {
   mutating func add(typeNamed name: String, at span: SourceSpan) {
     if types[name] == nil { types[name] = TypeEntry(name: name, declaration: nil, span: span) }
   }
+
+  mutating func addComponent(_ entry: FunctionEntry) { componentFunctions.append(entry) }
 
   mutating func addExtensionFunction(_ entry: FunctionEntry) {
     extensionFunctions[entry.declaration.name, default: []].append(entry)

@@ -27,6 +27,15 @@ package struct ReactNativeToolkit: Toolkit {
     }
   }
 
+  package func isComponent(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool {
+    guard function.name.first?.isUppercase == true, let body = function.body else { return false }
+    return ElementFinder.holdsElement(body)
+  }
+
+  package func component(_ name: String, from library: String) -> String? {
+    Libraries.component(name, from: library)
+  }
+
   package var componentLaw: Law { .flex(FlexLaw(.wrapper)) }
 
   package func global(_ name: String, _ context: any BuildContext) -> Value? {
@@ -60,11 +69,14 @@ package struct ReactNativeToolkit: Toolkit {
     Window.assemble(nodes, role: role, context)
   }
 
+  /// Whether the dictionary has a component of a name.
+  static func knows(_ name: String) -> Bool { allComponents[name] != nil }
+
   private static let allComponents: [String: any Component] = {
     var result: [String: any Component] = [:]
     let tables = [
       BoxComponents.all, TextComponents.all, ScrollComponents.all, ControlComponents.all,
-      ImageComponents.all, NavigationComponents.all, PaperComponents.all,
+      ImageComponents.all, NavigationComponents.all, PaperComponents.all, StyledComponents.all,
     ]
     for table in tables { result.merge(table) { _, new in new } }
     return result

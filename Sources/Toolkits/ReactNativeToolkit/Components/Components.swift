@@ -50,7 +50,8 @@ extension BuildContext {
     var traits = NodeTraits()
     traits.paint = Paint(style)
     traits.zIndex = style.number("zIndex") ?? 0
-    traits.limitSpan = style.limitSpan
+    traits.heightSpan = style.span(of: "height", "maxHeight", "flexBasis", "aspectRatio", "minHeight")
+    traits.widthSpan = style.span(of: "width", "maxWidth", "flexBasis", "aspectRatio", "minWidth")
     if let opacity = style.number("opacity"), opacity <= 0 { traits.isInvisible = true }
     traits.isDecorative =
       props.isTrue("accessibilityElementsHidden") || props.isTrue("aria-hidden")

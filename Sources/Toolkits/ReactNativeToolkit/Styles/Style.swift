@@ -77,9 +77,9 @@ struct Style {
     if case .text(let text)? = self[name] { text.string } else { nil }
   }
 
-  /// Where the source fixes or limits the height, the tightest statement first.
-  var limitSpan: SourceSpan? {
-    for name in ["height", "maxHeight", "flexBasis", "aspectRatio"] where self[name] != nil {
+  /// Where the source states the first of some properties.
+  func span(of names: String...) -> SourceSpan? {
+    for name in names where self[name] != nil {
       if let span = entries[name]?.span { return span }
     }
     return nil

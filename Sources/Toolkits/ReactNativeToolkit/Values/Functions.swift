@@ -11,7 +11,7 @@ extension BuildContext {
     let plain = name.hasPrefix("React.") ? String(name.dropFirst(6)) : name
     let first = arguments.all.first?.value
     return platformCall(plain, first, arguments) ?? reactCall(plain, first, arguments)
-      ?? libraryCall(plain, first, arguments)
+      ?? styledCall(plain, arguments) ?? libraryCall(plain, first, arguments)
   }
 
   // MARK: React Native
@@ -65,8 +65,10 @@ extension BuildContext {
   private func reactCall(_ name: String, _ first: Value?, _ arguments: Arguments) -> Value? {
     switch name {
     case "memo", "forwardRef", "observer", "useCallback", "useDeferredValue", "lazy", "withTiming",
-      "withSpring", "withTranslation", "connect", "gestureHandlerRootHOC", "useEvent", "defineMessages":
+      "withSpring", "gestureHandlerRootHOC", "useEvent", "defineMessages":
       return first
+    case "connect", "compose", "withTranslation", "inject", "graphql", "reduxForm":
+      return .native(HigherComponent())
     case "useState": return .list([state(first), .unknown(Unknown(hint: "setter"))])
     case "useReducer":
       let initial = arguments.all.count > 1 ? arguments.all[1].value : nil
@@ -145,7 +147,16 @@ extension BuildContext {
       // Scales by the window, about 1 on the devices looked at.
       if case .number? = first { return first }
       return nil
-    default: return hook(name)
+    default: return hook(name) ?? higherComponent(name, first)
+    }
+  }
+
+  /// `withTheme(Card)` looks as its argument does.
+  private func higherComponent(_ name: String, _ first: Value?) -> Value? {
+    guard name.hasPrefix("with") || name.hasSuffix("HOC") else { return nil }
+    switch first {
+    case .closure?, .type?: return first
+    default: return nil
     }
   }
 
@@ -182,6 +193,9 @@ extension BuildContext {
 
   private func call(_ name: String, onNative native: any NativeValue, _ arguments: Arguments) -> Value? {
     switch native {
+    case let styled as StyledValue: return styledMethod(name, styled, arguments)
+    case let higher as HigherComponent:
+      return higher.isApplied ? arguments.all.first?.value : nil
     case let function as TranslateFunction: return .text(translated(arguments, prefix: function.prefix))
     case let translator as TranslatorValue:
       guard ["t", "formatMessage", "translate", "_"].contains(name) else {

@@ -23,6 +23,11 @@ struct ContextValue: NativeValue {
   var initial: Value
 }
 
+/// What `connect(…)` gives: a function that takes a component and gives one that looks the same.
+struct HigherComponent: NativeValue {
+  var isApplied = true
+}
+
 /// A hook that a library makes of a function: calling it calls the function.
 struct HookValue: NativeValue {
   var function: ClosureValue

@@ -1,0 +1,70 @@
+// Provenance: the exports of common libraries, as their documentation names them.
+
+/// Which component of the dictionary an export of a library is.
+enum Libraries {
+  static func component(_ name: String, from library: String) -> String? {
+    let own = library + ":" + name
+    if ReactNativeToolkit.knows(own) { return own }
+    if let icon = icon(name, from: library) { return icon }
+    if library.hasSuffix(".svg") || library == "react-native-svg" { return "Drawing" }
+    if let whole = wholes[library], !ReactNativeToolkit.knows(name) { return whole }
+    if isTransparent(name) { return "Group" }
+    if invisible.contains(name) { return "Nothing" }
+    if let other = otherNames[name] { return other }
+    // These libraries have components of the same names that look otherwise.
+    if lookalikes.contains(where: { library == $0 || library.hasPrefix($0 + "/") }) {
+      return plainInLookalikes.contains(name) ? "View" : nil
+    }
+    return ReactNativeToolkit.knows(name) ? name : nil
+  }
+
+  private static func icon(_ name: String, from library: String) -> String? {
+    let fonts = ["react-native-vector-icons", "@expo/vector-icons", "@react-native-vector-icons"]
+    if fonts.contains(where: { library.hasPrefix($0) }) { return "VectorIcon" }
+    let outlines = [
+      "lucide-react-native", "phosphor-react-native", "@tabler/icons-react-native",
+      "react-native-heroicons", "react-native-feather", "iconsax-react-native",
+    ]
+    return outlines.contains(where: { library.hasPrefix($0) }) ? "OutlineIcon" : nil
+  }
+
+  /// Wrappers that add nothing to the layout.
+  private static func isTransparent(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return last.hasSuffix("Provider") || last.hasSuffix("Boundary") || wrappers.contains(last)
+  }
+
+  private static let wrappers: Set<String> = [
+    "NavigationContainer", "PersistGate", "Suspense", "StrictMode", "Profiler", "Portal", "PortalHost",
+    "SafeAreaInsetsContext", "Host", "GestureDetector", "KeyboardDismiss", "ThemeProvider", "Freeze",
+    "SkipToken", "NavigationIndependentTree", "LayoutAnimationConfig",
+  ]
+
+  private static let invisible: Set<String> = [
+    "StatusBar", "RefreshControl", "InputAccessoryView", "Toast", "FlashMessage", "Head", "SystemBars",
+    "Redirect", "ExpoStatusBar", "LogBox",
+  ]
+
+  private static let otherNames: [String: String] = [
+    "Stack": "StackNavigator", "Stack.Screen": "StackNavigator.Screen", "Tabs": "TabNavigator",
+    "Tabs.Screen": "TabNavigator.Screen", "Drawer": "DrawerNavigator", "Slot": "StackNavigator",
+    "Stack.Protected": "StackNavigator.Protected", "Drawer.Screen": "DrawerNavigator.Screen",
+  ]
+
+  /// Libraries whose default export is one component, whatever it is called where it is used.
+  private static let wholes: [String: String] = [
+    "react-native-linear-gradient": "LinearGradient", "react-native-fast-image": "FastImage",
+    "@react-native-community/slider": "Slider", "react-native-modal": "Modal",
+    "react-native-keyboard-aware-scroll-view": "KeyboardAwareScrollView",
+    "react-native-draggable-flatlist": "DraggableFlatList",
+    "@react-native-masked-view/masked-view": "MaskedView",
+  ]
+
+  private static let lookalikes = [
+    "react-native-paper", "native-base", "react-native-elements", "@rneui", "@rneui/themed", "@rneui/base",
+    "tamagui", "@ui-kitten/components", "@gluestack-ui", "@shopify/restyle", "react-native-ui-lib",
+    "@mui/material", "antd", "@chakra-ui/react", "@ant-design/react-native",
+  ]
+
+  private static let plainInLookalikes: Set<String> = ["Surface"]
+}
