@@ -71,6 +71,7 @@ extension ScreenNode {
     guard children.count == 1, let child = children.first else { return nil }
     switch law {
     case .proposal(.wrapper), .constraint(.wrapper), .widget(.wrapper): return child.leadingWindow
+    case .flex(let flex) where flex.content == .wrapper: return child.leadingWindow
     case .proposal, .constraint, .flex, .widget, .opaque: return nil
     }
   }

@@ -21,7 +21,85 @@ struct FlexPass {
   }
 
   /// Lays the root out: a screen in its window, a component at the device's width.
+  ///
+  /// A root that is no window is the only child of one, or of a column of the device's width.
   mutating func layOutRoot() -> LaidOutNode {
-    LaidOutNode(id: root.id, frame: Rect(origin: .zero, size: .zero))
+    var around = surroundings(of: WindowLaw())
+    if isComponent {
+      around.safeArea = .zero
+      around.hasWindows = false
+    }
+    return layOut(
+      [root], in: window.frame, height: isComponent ? nil : window.frame.size.height, around,
+      FlexLaw()
+    ).first ?? LaidOutNode(id: root.id, frame: Rect(origin: .zero, size: .zero))
+  }
+
+  /// Lays a node out that has a window of its own.
+  func layOutWindow(_ node: ScreenNode, depth: Int) -> LaidOutNode {
+    guard case .flex(let law) = node.law, case .window(let own) = law.content,
+      depth <= LayoutTree.greatestDepth
+    else {
+      var around = surroundings(of: WindowLaw())
+      around.depth = depth
+      var inner = node
+      inner.traits.isPresented = false
+      let laidOut = layOut(
+        depth > LayoutTree.greatestDepth ? [] : [inner], in: window.frame,
+        height: window.frame.size.height, around, FlexLaw())
+      return laidOut.first ?? LaidOutNode(id: node.id, frame: Rect(origin: .zero, size: .zero))
+    }
+    let share = own.heightShare > 0 && own.heightShare < 1 ? own.heightShare : 1
+    let window = WindowLaw(heightShare: share)
+    let frame = self.window.frame(of: window)
+    var around = surroundings(of: window)
+    around.depth = depth
+    around = FlexTree.inside(node, around)
+    let children = layOut(node.children, in: frame, height: frame.size.height, around, law)
+    return LaidOutNode(
+      id: node.id, frame: frame,
+      proposal: Proposal(width: frame.size.width, height: frame.size.height), children: children)
+  }
+
+  private func surroundings(of law: WindowLaw) -> FlexSurroundings {
+    let frame = window.frame(of: law)
+    let safe = window.safeFrame(of: law)
+    return FlexSurroundings(
+      safeArea: Insets(
+        top: safe.minY - frame.minY, leading: safe.minX - frame.minX,
+        bottom: frame.maxY - safe.maxY, trailing: frame.maxX - safe.maxX))
+  }
+
+  /// Lays nodes out as the children of a box that has the frame's width and a height, or a free one.
+  private func layOut(
+    _ sources: [ScreenNode], in frame: Rect, height: Double?, _ around: FlexSurroundings,
+    _ law: FlexLaw
+  ) -> [LaidOutNode] {
+    var tree = FlexTree(typesetter: typesetter, fonts: fonts)
+    tree.nodes.append(tree.node(law, in: around))
+    tree.addChildren(sources, of: 0, in: around)
+    let size = SIMD2(Float(frame.size.width), height.map { Float($0) } ?? .nan)
+    let space = FlexSpace(lengths: size, width: .exact, height: height == nil ? .free : .exact)
+    var memory = [FlexAnswer](
+      repeating: FlexAnswer(), count: tree.nodes.count * FlexSolver.room)
+    let leaves = tree.leaves
+    return tree.nodes.withUnsafeMutableBufferPointer { nodes in
+      memory.withUnsafeMutableBufferPointer { memory in
+        var solver = FlexSolver(
+          nodes: nodes, memory: memory, leaves: leaves, scale: fonts.displayScale)
+        // The box is the window: what its style says of its own size does not count.
+        nodes[0].size = FlexPair(width: .undefined, height: .undefined)
+        nodes[0].smallest = nodes[0].size
+        nodes[0].largest = nodes[0].size
+        nodes[0].marginPoints = SIMD4()
+        nodes[0].marginShares = SIMD4()
+        nodes[0].isShown = true
+        solver.solve(0, space, owner: size, isPlacing: true)
+        var placing = FlexPlacing(pass: self, solver: solver, scale: fonts.displayScale)
+        return placing.place(
+          sources, of: 0, corner: PlacedCorner(frame.origin, scale: fonts.displayScale), around,
+          context: PlacingContext())
+      }
+    }
   }
 }
