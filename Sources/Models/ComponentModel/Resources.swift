@@ -8,14 +8,37 @@ package struct Resources: Sendable {
   package var samples: SampleContent
   /// `nil`: the longest translation; otherwise the language to use.
   package var locale: String?
+  /// Android's lengths and whole numbers by name, as they are where nothing else qualifies.
+  package var dimensions: [String: Dimension]
 
   package init(
     strings: StringCatalog = StringCatalog(), images: [String: Size] = [:],
-    samples: SampleContent = SampleContent(), locale: String? = nil
+    samples: SampleContent = SampleContent(), locale: String? = nil,
+    dimensions: [String: Dimension] = [:]
   ) {
+    self.dimensions = dimensions
     self.strings = strings
     self.images = images
     self.samples = samples
     self.locale = locale
+  }
+}
+
+/// A number of Android's resources with its unit.
+package struct Dimension: Sendable, Hashable {
+  package enum Unit: Sendable, Hashable {
+    case dp, sp
+    /// Physical pixels.
+    case px
+    /// A whole number without a unit.
+    case none
+  }
+
+  package var amount: Double
+  package var unit: Unit
+
+  package init(amount: Double, unit: Unit) {
+    self.amount = amount
+    self.unit = unit
   }
 }

@@ -19,6 +19,7 @@ extension Interpreter {
   {
     let arguments = evaluate(call.arguments, &scope)
     if let value = scope.variables[name] { return invoke(value, arguments, call, at: span) }
+    if kotlinChange(name, of: "this", arguments, &scope) { return .none }
     if let owner = scope.receiver?.type ?? scope.type,
       let function = best(declaredFunctions(name, in: owner), for: arguments)
     {
@@ -92,6 +93,7 @@ extension Interpreter {
       return isKnown ? nil : callMember(name, of: receiver, arguments, at: call.selfSpan)
     case .text, .number, .list, .dictionary, .range, .native:
       return toolkit.call(name, on: receiver, arguments, self)
+        ?? kotlinCall(name, on: receiver, arguments, at: call.selfSpan)
         ?? languageCall(name, on: receiver, arguments)
     default: return nil
     }
@@ -106,6 +108,7 @@ extension Interpreter {
     if toolkit.components[name] != nil {
       return .view(.component(ComponentCall(name: name, arguments: arguments, span: span)))
     }
+    if let value = kotlinCall(name, arguments) { return value }
     if let value = toolkit.call(name, on: nil, arguments, self) { return value }
     if let value = languageCall(name, arguments) { return value }
     if name.first?.isUppercase == true {
@@ -158,6 +161,9 @@ extension Interpreter {
     let owner = member(named: name, of: base, &scope)
     let arguments = evaluate(call.arguments, &scope)
     if let owner { return construct(owner, arguments, at: span) }
+    if case .name(let variable) = base.kind, kotlinChange(name, of: variable, arguments, &scope) {
+      return .none
+    }
     return callMember(name, of: evaluate(base, &scope), arguments, at: call.selfSpan)
   }
 
@@ -172,6 +178,7 @@ extension Interpreter {
   /// Calls a method of a value; `span` reaches from the dot to the end of the call.
   func callMember(_ name: String, of base: Value, _ arguments: Arguments, at span: SourceSpan?) -> Value {
     if let value = callProjectMember(name, of: base, arguments, at: span) { return value }
+    if let value = kotlinCall(name, on: base, arguments, at: span) { return value }
     switch base {
     case .view:
       return modified(base, name, arguments, span)

@@ -6,6 +6,9 @@ extension Interpreter {
   /// A value of a declared type about which nothing else is known.
   func materialized(_ type: TypeReference?, hint: String) -> Value {
     guard let type else { return .unknown(Unknown(hint: hint)) }
+    if language == .kotlin, Self.holderTypes.contains(type.name), let inner = type.arguments.first {
+      return materialized(inner, hint: hint)
+    }
     let unknown = Value.unknown(Unknown(hint: hint, type: type))
     let inner = type.name.hasPrefix("any ") || type.name.hasPrefix("some ")
       ? String(type.name.drop { $0 != " " }.dropFirst()) : type.name

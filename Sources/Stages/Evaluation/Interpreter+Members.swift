@@ -31,6 +31,7 @@ extension Interpreter {
     if name == "self" || name == "wrappedValue" || name == "projectedValue" || name == "unsafelyUnwrapped" {
       return value
     }
+    if let found = kotlinMember(name, of: value) { return found }
     if let found = knownMember(name, of: value, at: span) { return found }
     if let found = toolkit.member(name, of: value, self) { return found }
     switch value {

@@ -156,7 +156,7 @@ extension Interpreter {
     } else if hint.hasSuffix("s") && !hint.hasSuffix("ss") {
       hint = String(hint.dropLast())
     }
-    guard let type = unknown.type, type.name == "Array" || type.name == "Optional",
+    guard let type = unknown.type, Self.listTypes.contains(type.name) || type.name == "Optional",
       let inner = type.arguments.first
     else { return .unknown(Unknown(hint: hint)) }
     if type.name == "Optional" { return element(of: Unknown(hint: unknown.hint, type: inner)) }

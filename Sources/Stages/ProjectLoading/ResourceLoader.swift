@@ -13,6 +13,7 @@ struct ResourceLoader {
   ) -> (Resources, [Note]) {
     var strings = StringCatalogBuilder()
     var images = ImageSetReader(base: base)
+    var dimensions = DimensionsReader()
     var notes: [Note] = []
     for (path, kind) in files {
       switch kind {
@@ -20,7 +21,9 @@ struct ResourceLoader {
       case .imageSet: images.read(path)
       case .strings(let format):
         do throws(FileSystem.Failure) {
-          let entries = StringsReader.read(try bytes(of: path), path: path, format: format)
+          let bytes = try bytes(of: path)
+          if format == .android { dimensions.read(bytes, path: path) }
+          let entries = StringsReader.read(bytes, path: path, format: format)
           strings.add(entries, path: path)
         } catch {
           notes.append(Note(message: "This file cannot be read: \(error.reason).", path: path))
@@ -34,7 +37,7 @@ struct ResourceLoader {
     let wanted = locale ?? configuration.locale
     let resources = Resources(
       strings: strings.catalog, images: images.images, samples: samples,
-      locale: wanted == "longest" ? nil : wanted)
+      locale: wanted == "longest" ? nil : wanted, dimensions: dimensions.dimensions)
     return (resources, notes + strings.notes + images.notes)
   }
 
