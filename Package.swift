@@ -61,6 +61,9 @@ let toolkits: [Target] = [
     "SwiftUIToolkit", in: "Toolkits",
     ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling"]),
   module(
+    "ComposeToolkit", in: "Toolkits",
+    ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling"]),
+  module(
     "ReactNativeToolkit", in: "Toolkits",
     ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling"]),
 ]
@@ -71,7 +74,7 @@ let programs: [Target] = [
     [
       "SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "Findings", "TextScaling", "Typesetting",
       "Drawing", "ProjectLoading", "Parsing", "Evaluation", "LayoutEngine", "Auditing", "Reporting",
-      "SwiftUIToolkit", "ReactNativeToolkit",
+      "SwiftUIToolkit", "ComposeToolkit", "ReactNativeToolkit",
     ]),
   .executableTarget(
     name: "AmpleCommand",

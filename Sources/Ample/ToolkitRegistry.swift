@@ -1,11 +1,12 @@
 import ComponentModel
+import ComposeToolkit
 import ScreenModel
 import SwiftUIToolkit
 import SyntaxModel
 
 /// The toolkits whose dictionaries are linked in.
 enum ToolkitRegistry {
-  static let all: [any Toolkit] = [SwiftUIToolkit()]
+  static let all: [any Toolkit] = [SwiftUIToolkit(), ComposeToolkit()]
 
   /// The languages in which a toolkit's screens are written.
   static func languages(of toolkit: ToolkitName) -> [Language] {

@@ -46,7 +46,7 @@ struct HouseRules {
   }
 
   /// The protocols' own words: what the stage and the toolkit are called everywhere.
-  private static let namedLikeTheirModule: Set<String> = ["LayoutEngine", "SwiftUIToolkit", "ReactNativeToolkit"]
+  private static let namedLikeTheirModule: Set<String> = ["LayoutEngine", "SwiftUIToolkit", "ComposeToolkit", "ReactNativeToolkit", "FlutterToolkit"]
 
   private func declaredTypes(in file: SourceTree.File) -> [String] {
     let words = file.code.split { !($0.isLetter || $0.isNumber || $0 == "_") }

@@ -31,6 +31,10 @@ package protocol BuildContext: AnyObject {
   /// A member of a value, as `value.name` in the source would give it.
   func member(_ name: String, of value: Value) -> Value
 
+  /// The value of the project's one global that is made by a call of this name; nil when there is
+  /// none or more than one.
+  func projectGlobal(madeBy call: String) -> Value?
+
   /// Counts something that was not understood.
   func note(_ unresolved: Unresolved)
 
@@ -43,6 +47,8 @@ package protocol BuildContext: AnyObject {
 }
 
 extension BuildContext {
+  package func projectGlobal(madeBy call: String) -> Value? { nil }
+
   /// Runs `body` with a changed environment and restores it afterwards.
   package func with<Result>(
     _ change: (inout Environment) -> Void, _ body: () -> Result

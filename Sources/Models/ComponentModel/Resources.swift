@@ -42,3 +42,22 @@ package struct Dimension: Sendable, Hashable {
     self.unit = unit
   }
 }
+
+extension Resources {
+  /// The translation of the language that was asked for; else the longest that the fonts at hand can
+  /// draw, because one in another script would be measured by guess.
+  package func chosen(among candidates: [StringCatalog.Translation]) -> StringCatalog.Translation? {
+    if let locale {
+      let exact = candidates.first { $0.locale == locale }
+      return exact ?? candidates.first { $0.locale == strings.sourceLanguage }
+    }
+    var longest: StringCatalog.Translation?
+    for candidate in candidates
+    where candidate.isDrawable
+      && candidate.text.unicodeScalars.count > (longest?.text.unicodeScalars.count ?? -1)
+    {
+      longest = candidate
+    }
+    return longest ?? candidates.first { $0.locale == strings.sourceLanguage } ?? candidates.first
+  }
+}

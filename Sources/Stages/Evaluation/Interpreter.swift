@@ -107,6 +107,12 @@ extension Interpreter: BuildContext {
     index.type(name, in: currentType)?.declaration
   }
 
+  func projectGlobal(madeBy call: String) -> Value? {
+    guard let entry = index.global(madeBy: call) else { return nil }
+    let key = "global.\(entry.span.file.path).\(entry.declaration.name)"
+    return initialValue(of: entry, key: key)
+  }
+
   func choose(_ branchCount: Int, at span: SourceSpan, preferring branch: Int) -> Int {
     let text = conditionText(span)
     let key = "\(currentType ?? "")\(currentFunction)|\(text)|\(branchCount)"

@@ -93,6 +93,12 @@ extension ProjectIndex {
     return all.last { FilePath.folder(of: $0.span.file.path) == folder } ?? all.last
   }
 
+  /// The one global that is made by a call of a name.
+  func global(madeBy call: String) -> PropertyEntry? {
+    let found = globalsByCall[call] ?? []
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// Whether a full name is one of the platform's own libraries.
   private static func isPlatform(_ name: String) -> Bool {
     ["androidx.", "android.", "com.google.accompanist.", "kotlin.", "kotlinx."].contains {

@@ -10,6 +10,8 @@ package struct ProjectIndex: Sendable {
   /// Functions on other types by their own name, wherever the type is from.
   private(set) var extensionFunctions: [String: [FunctionEntry]] = [:]
   private(set) var globals: [String: [PropertyEntry]] = [:]
+  /// Globals by the name of the call that makes them.
+  private(set) var globalsByCall: [String: [PropertyEntry]] = [:]
   /// By the path of a file: what it imports by a name, with the full name of the thing.
   private(set) var imports: [String: [String: String]] = [:]
   /// Functions that are components, in the order of the trees.
@@ -189,10 +191,16 @@ extension ProjectIndex {
         declaration: PropertyDeclaration(
           name: name, type: type, initializer: value, getter: nil, isConstant: !isMutable),
         attributes: [], isStatic: true, span: statement.span, owner: nil)
-      globals[name, default: []].append(entry)
+      addGlobal(entry)
     case .assignment, .conditional, .guarded, .choice, .loop, .repetition, .transfer, .block, .unknown:
       break
     }
+  }
+
+  private mutating func addGlobal(_ entry: PropertyEntry) {
+    globals[entry.declaration.name, default: []].append(entry)
+    guard case .call(let call)? = entry.declaration.initializer?.kind, let name = call.name else { return }
+    globalsByCall[name, default: []].append(entry)
   }
 
   private mutating func addPreview(_ expression: Expression) {
@@ -260,7 +268,7 @@ extension ProjectIndex {
       declaration: property, attributes: declaration.attributes, isStatic: isStatic,
       span: declaration.span, owner: owner)
     guard let owner else {
-      globals[property.name, default: []].append(entry)
+      addGlobal(entry)
       return
     }
     if types[owner]?.properties[property.name] == nil {

@@ -38,7 +38,7 @@ extension BuildContext {
     // A literal keeps its key whatever values stand in it; what is no literal has none.
     guard let key = text.key else { return text }
     let candidates = candidates(key, table)
-    guard let chosen = choose(among: candidates) else { return sampleForBareKey(text, key: key) }
+    guard let chosen = resources.chosen(among: candidates) else { return sampleForBareKey(text, key: key) }
     var result = text
     result.string = Template.fill(chosen.text, with: text.interpolations)
     if chosen.text != key { result.origin = max(.translation, text.origin) }
@@ -54,23 +54,6 @@ extension BuildContext {
     let source = resources.strings.sourceLanguage
     guard !found.isEmpty, !found.contains(where: { $0.locale == source }) else { return found }
     return found + [StringCatalog.Translation(locale: source, text: key)]
-  }
-
-  /// The longest that the fonts at hand can draw: one in another script would be measured by guess.
-  private func choose(among candidates: [StringCatalog.Translation]) -> StringCatalog.Translation? {
-    if let locale = resources.locale {
-      let exact = candidates.first { $0.locale == locale }
-      return exact ?? candidates.first { $0.locale == resources.strings.sourceLanguage }
-    }
-    var longest: StringCatalog.Translation?
-    for candidate in candidates
-    where candidate.isDrawable
-      && candidate.text.unicodeScalars.count > (longest?.text.unicodeScalars.count ?? -1)
-    {
-      longest = candidate
-    }
-    return longest ?? candidates.first { $0.locale == resources.strings.sourceLanguage }
-      ?? candidates.first
   }
 
   /// A key such as `settings.privacy.title` whose catalogue is not at hand stands for unknown text.

@@ -1,9 +1,9 @@
-import ComponentModel
-import ScreenModel
+package import ScreenModel
 
 /// What a person loses when a text is cut, judged by its words and the words of its name.
-enum Importance {
-  static func of(_ text: TextValue, isCurrency: Bool = false) -> TextImportance {
+package enum Importance {
+  /// What the words say; `isCurrency` for what is formatted as an amount.
+  package static func of(_ text: TextValue, isCurrency: Bool = false) -> TextImportance {
     if isCurrency || hasPrice(text.string) { return .amount }
     let name = SampleContent.words(of: text.hint)
     if name.contains(where: amountWords.contains) { return .amount }

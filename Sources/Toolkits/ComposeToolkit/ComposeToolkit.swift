@@ -1,0 +1,181 @@
+// Provenance: Jetpack Compose 1.7 and Material 3 1.3 as androidx's public source and documentation
+// have them; each number is named where it stands.
+
+package import ComponentModel
+package import ScreenModel
+package import SyntaxModel
+
+/// Jetpack Compose's dictionary: what its components, modifiers and values mean.
+package struct ComposeToolkit: Toolkit {
+  package init() {}
+
+  package var name: ToolkitName { .compose }
+  package var components: [String: any Component] { Self.allComponents }
+  /// A modifier is a value here, and not a call on a component.
+  package var modifiers: [String: any Modifier] { [:] }
+  package var componentLaw: Law { .constraint(.wrapper) }
+
+  /// Calls whose content is a screen of its own.
+  package var presentations: Set<String> {
+    ["composable", "setContent", "dialog", "bottomSheet", "setComposeContent", "entry", "Dialog", "ModalBottomSheet"]
+  }
+
+  package func begin(_ context: any BuildContext) {
+    context.environment[WindowFactsKey.self] = WindowFacts()
+  }
+
+  package func isComponent(_ type: TypeDeclaration) -> Bool { false }
+
+  package func isComponent(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool {
+    guard attributes.contains(where: { $0.name == "Composable" }), function.body != nil else { return false }
+    let givesNothing = function.result == nil || function.result?.name == "Unit"
+    return givesNothing && function.name.first?.isUppercase == true
+  }
+
+  package func isPreview(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool {
+    attributes.contains { $0.name.contains("Preview") && !$0.name.contains("Parameter") }
+  }
+
+  package func typeNames(of value: Value) -> [String] {
+    guard case .native(let native) = value else { return [] }
+    switch native {
+    case let length as LengthValue: return length.unit == .dp ? ["Dp"] : ["TextUnit"]
+    case is TextStyleValue: return ["TextStyle"]
+    case is DensityValue: return ["Density"]
+    case is TypographyValue: return ["Typography"]
+    default: return []
+    }
+  }
+
+  package func global(_ name: String, _ context: any BuildContext) -> Value? {
+    switch name {
+    case "Dp.Infinity": .native(LengthValue(amount: .infinity, unit: .dp))
+    case "Dp.Unspecified", "TextUnit.Unspecified": .native(LengthValue.unspecified)
+    case "Dp.Hairline": .native(LengthValue(amount: 0, unit: .dp))
+    case "Int.MAX_VALUE": .number(Double(Int32.max))
+    case "maxWidth": .native(LengthValue(amount: context.device.size.width, unit: .dp))
+    case "maxHeight": .native(LengthValue(amount: context.device.size.height, unit: .dp))
+    default: nil
+    }
+  }
+
+  package func member(_ name: String, of value: Value, _ context: any BuildContext) -> Value? {
+    if let length = context.lengthMember(name, of: value) { return length }
+    switch value {
+    case .native(let native): return context.nativeMember(name, of: native)
+    case .symbol(let symbol):
+      if let local = context.localMember(name, of: symbol) { return local }
+      if symbol.root == "MaterialTheme", symbol.steps.isEmpty, name == "typography" {
+        return .native(context.typography)
+      }
+      if let typography = context.typography(from: value) {
+        return typography.styles[name].map { .native($0) }
+      }
+      return context.textStyle(from: value).flatMap { context.nativeMember(name, of: $0) }
+    default: return nil
+    }
+  }
+
+  package func call(
+    _ name: String, on base: Value?, _ arguments: Arguments, _ context: any BuildContext
+  ) -> Value? {
+    guard let base else {
+      return context.localCall(name, arguments) ?? context.stateCall(name, arguments)
+        ?? context.annotatedCall(name, arguments) ?? context.valueCall(name, arguments)
+    }
+    if let length = context.lengthCall(name, on: base, arguments) { return length }
+    if name == "collectAsState" || name == "collectAsStateWithLifecycle" || name == "observeAsState" {
+      return base
+    }
+    switch base {
+    case .symbol(let symbol) where symbol.root == "Modifier" && name == "then":
+      guard let other = arguments.all.first?.value else { return base }
+      let steps = context.steps(of: base) + context.steps(of: other)
+      return .symbol(Symbol(root: "Modifier", steps: steps, span: symbol.span))
+    case .unknown(let unknown) where unknown.type?.name == "Modifier" || unknown.hint == "modifier":
+      // A modifier that a caller would hand in: what is added to it still holds.
+      let step = Symbol.Step(name: name, arguments: arguments, span: arguments.all.last?.span)
+      return .symbol(Symbol(root: "Modifier", steps: [step], span: nil))
+    default: break
+    }
+    if let style = context.textStyle(from: base), ["copy", "merge", "plus"].contains(name) {
+      return .native(context.changed(style, by: name, arguments))
+    }
+    return name == "provides" || name == "providesDefault"
+      ? arguments.all.first.flatMap { context.provided(base, $0.value) }
+      : context.annotatedCall(name, arguments)
+  }
+
+  package func binary(
+    _ operation: String, _ left: Value, _ right: Value, _ context: any BuildContext
+  ) -> Value? {
+    if let result = context.lengthOperation(operation, left, right) { return result }
+    switch operation {
+    case "provides", "providesDefault": return context.provided(left, right)
+    case "+":
+      guard let style = context.textStyle(from: left), let other = context.textStyle(from: right) else {
+        return nil
+      }
+      return .native(style.merged(with: other))
+    default: return nil
+    }
+  }
+
+  package func wrapped(
+    _ attribute: Attribute, _ property: PropertyDeclaration, arguments: Arguments, initial: Value?,
+    _ context: any BuildContext
+  ) -> Value? {
+    nil
+  }
+
+  package func window(
+    _ nodes: [ScreenNode], role: Screen.Role, _ context: any BuildContext
+  ) -> ScreenNode {
+    let span = nodes.first?.span
+    let content = nodes.boxed("screen", span)
+    guard role == .screen else { return content }
+    let handlesInsets = context.environment[WindowFactsKey.self]?.handlesInsets ?? false
+    let law = WindowLaw(ignoredEdges: handlesInsets ? [.top, .bottom] : [])
+    return ScreenNode(.constraint(.window(law)), name: "window", span: span, children: [content])
+  }
+
+  private static let allComponents: [String: any Component] = merged([
+    TextComponents.all, LayoutComponents.all, ListComponents.all, SurfaceComponents.all,
+    ButtonComponents.all, ImageComponents.all, ScaffoldComponents.all,
+  ])
+
+  private static func merged(_ tables: [[String: any Component]]) -> [String: any Component] {
+    var result: [String: any Component] = [:]
+    for table in tables { result.merge(table) { _, new in new } }
+    return result
+  }
+}
+
+extension BuildContext {
+  /// `stringResource`, `dimensionResource`, `PaddingValues`, `DpSize`, `maxOf` of lengths; nil for other
+  /// calls.
+  func valueCall(_ name: String, _ arguments: Arguments) -> Value? {
+    switch name {
+    case "stringResource", "pluralStringResource", "stringArrayResource", "getString":
+      return stringResource(name, arguments)
+    case "PaddingValues", "PaddingValues.Absolute":
+      return .native(InsetsValue(insets: insets(from: arguments)))
+    case "DpSize":
+      let width = dp(arguments.named("width", 0)).map { SizeLaw.Bounds.exactly($0) }
+      let height = dp(arguments.named("height", 1)).map { SizeLaw.Bounds.exactly($0) }
+      return .native(SizeValue(width: width ?? SizeLaw.Bounds(), height: height ?? SizeLaw.Bounds()))
+    case "max", "min", "maxOf", "minOf":
+      let lengths = arguments.all.compactMap(\.value.length)
+      guard lengths.count == arguments.all.count, let first = lengths.first else { return nil }
+      let isLargest = name.hasPrefix("max")
+      return .native(
+        lengths.reduce(first) { isLargest == ($0.amount < $1.amount) ? $1 : $0 })
+    case "with":
+      guard case .closure(let closure)? = arguments.all.last?.value, arguments.all.count == 2 else {
+        return nil
+      }
+      return call(closure, with: [arguments.all[0].value])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ComponentModel
+import ScreenModel
+
+extension BuildContext {
+  /// What makes a node a control, a heading, invisible or coloured; nil for steps that are not known.
+  func traitEffect(_ name: String, _ arguments: Arguments) -> ModifierEffect? {
+    var traits = NodeTraits()
+    switch name {
+    case "clickable", "combinedClickable", "toggleable", "triStateToggleable", "selectable",
+      "clickableSingle", "noRippleClickable", "onClick":
+      traits.control = .tappable
+    case "semantics", "clearAndSetSemantics":
+      traits.isDecorative = name == "clearAndSetSemantics" && isEmptyClosure(arguments.trailing)
+      traits.isHeading = mentions("heading", in: arguments.trailing)
+    case "alpha":
+      guard arguments.named("alpha", 0)?.number == 0 else { return ModifierEffect.nothing }
+      traits.isInvisible = true
+    case "zIndex": traits.zIndex = arguments.named("zIndex", 0)?.number ?? 0
+    case "background":
+      traits.paint.background = color(from: arguments.named("color", 0) ?? arguments["brush"])
+      traits.paint.cornerRadius = cornerRadius(from: arguments.named("shape", 1)) ?? 0
+    default: return Self.transparentModifiers.contains(name) ? ModifierEffect.nothing : nil
+    }
+    return .law(.wrapper, traits)
+  }
+
+  private func isEmptyClosure(_ value: Value?) -> Bool {
+    guard case .closure(let closure)? = value else { return false }
+    return closure.body.isEmpty
+  }
+
+  private func mentions(_ word: String, in value: Value?) -> Bool {
+    guard case .closure(let closure)? = value else { return false }
+    return closure.body.contains { $0.span.text.contains(word + "()") }
+  }
+
+  /// Steps without a meaning for where things are.
+  private static var transparentModifiers: Set<String> {
+    [
+      "border", "shadow", "dropShadow", "innerShadow", "graphicsLayer", "rotate", "scale", "blur",
+      "drawBehind", "drawWithContent", "drawWithCache", "testTag", "animateContentSize",
+      "animateItem", "animateItemPlacement", "animateEnterExit", "focusable", "focusRequester",
+      "focusProperties", "focusTarget", "focusGroup", "focusRestorer", "onFocusChanged",
+      "onFocusEvent", "onGloballyPositioned", "onSizeChanged", "onPlaced", "onKeyEvent",
+      "onPreviewKeyEvent", "onRotaryScrollEvent", "pointerInput", "pointerHoverIcon",
+      "pointerInteropFilter", "indication", "hoverable", "draggable", "draggable2D",
+      "anchoredDraggable", "swipeable", "transformable", "layoutId", "composed", "progressSemantics",
+      "selectableGroup", "bringIntoViewRequester", "layout", "paint", "placeholder", "shimmer",
+      "sharedElement", "sharedBounds", "renderInSharedTransitionScopeOverlay", "skipToLookaheadSize",
+      "basicMarquee", "systemGestureExclusion", "tabIndicatorOffset", "nestedScrollConnection",
+      "contentReceiver", "dragAndDropSource", "dragAndDropTarget", "sizeToIntrinsics", "exposeBounds",
+      "pullRefresh", "pullToRefresh", "keepScreenOn", "approachLayout", "animateBounds", "hazeEffect",
+      "hazeSource", "haze", "hazeChild", "menuAnchor", "exposedDropdownSize", "appBarContainerColor",
+      "onVisibilityChanged", "autofill", "contentType", "safeDrawing", "verticalFadingEdge",
+      "horizontalFadingEdge", "fadingEdge", "requiredFocus", "traversalIndex",
+      "onFirstVisible", "swipeToDismiss", "imeNestedScroll", "cornerRadius", "inspectable",
+    ]
+  }
+}
