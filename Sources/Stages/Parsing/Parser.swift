@@ -9,6 +9,7 @@ package struct Parser: Sendable {
   private let swift: SwiftFrontEnd?
   private let dart: DartFrontEnd?
   private let kotlin: KotlinFrontEnd?
+  private let typeScript: TypeScriptFrontEnd?
 
   /// The size in bytes from which on a file is taken for anything but source that a person wrote.
   package static let sizeLimit = 8_000_000
@@ -17,6 +18,11 @@ package struct Parser: Sendable {
     swift = grammars[.swift].map { SwiftFrontEnd(grammar: $0) }
     dart = grammars[.dart].map { DartFrontEnd(grammar: $0) }
     kotlin = grammars[.kotlin].map { KotlinFrontEnd(grammar: $0) }
+    if let plain = grammars[.typescript], let withElements = grammars[.tsx] {
+      typeScript = TypeScriptFrontEnd(plain: plain, withElements: withElements)
+    } else {
+      typeScript = nil
+    }
   }
 
   /// The syntax of a file; nil for a file in a language that is not known.
@@ -30,7 +36,8 @@ package struct Parser: Sendable {
     case .swift: return swift?.parse(file) ?? hopeless
     case .dart: return dart?.parse(file) ?? hopeless
     case .kotlin: return kotlin?.parse(file) ?? hopeless
-    case .typescript, .javascript, .xml: return nil
+    case .typescript, .javascript: return typeScript?.parse(file, as: language) ?? hopeless
+    case .xml: return nil
     }
   }
 }
