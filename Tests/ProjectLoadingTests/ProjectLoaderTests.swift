@@ -33,6 +33,17 @@ import Testing
     #expect(project.notes.isEmpty)
   }
 
+  @Test func `files of JavaScript are read where something speaks of React Native`() throws {
+    let files = [
+      "package.json": "", "a.test.tsx": "", "b.d.ts": "", "babel.config.js": "", "c.ts": "x",
+      "dist/d.js": "", "A.tsx": "import { View } from 'react-native'",
+    ]
+    let project = try load(try TemporaryFolder(files))
+    #expect(project.sources.map(\.path) == ["A.tsx", "c.ts"])
+    let server = try TemporaryFolder(["package.json": "", "index.js": "require('express')", "A.swift": ""])
+    #expect(try load(server).sources.map(\.path) == ["A.swift"])
+  }
+
   @Test func `a path is reported on, and its project is read around it`() throws {
     let folder = try TemporaryFolder([
       "Package.swift": "", "Sources/A.swift": "", "Sources/Sub/B.swift": "", "Other/C.swift": "",

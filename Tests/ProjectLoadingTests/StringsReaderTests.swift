@@ -35,6 +35,16 @@ import Testing
     #expect(try lines(text, "Main.xcstrings") == expected)
   }
 
+  @Test func `a nested file of translations gives keys with dots`() throws {
+    let text = #"{"home": {"title": "Hi {{name}}", "rows_other": "{{count}} rows"}, "ok": "OK", "n": 3}"#
+    let expected = [
+      "locale home.rows_other [pt-BR] {{count}} rows", "locale home.title [pt-BR] Hi {{name}}", "locale ok [pt-BR] OK",
+    ]
+    #expect(try lines(text, "src/locales/pt-BR.json") == expected)
+    #expect(try lines(#"{"a": "b"}"#, "src/i18n/de/common.json") == ["common a [de] b"])
+    #expect(FileKind(path: "src/data/de.json") == nil)
+  }
+
   @Test func `a broken catalogue is a problem and nothing more`() throws {
     let broken = try lines("{\"strings\": {\"a\":", "Main.xcstrings")
     #expect(broken.count == 1)

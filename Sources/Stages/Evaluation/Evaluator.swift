@@ -22,6 +22,11 @@ package struct Evaluator: Sendable {
       reserved: Set(toolkit.components.keys), roles: roles)
     language = trees.first?.language ?? .swift
     self.toolkit = toolkit
+    var resources = resources
+    Interpreter(
+      index: index, toolkit: toolkit, resources: resources, language: language,
+      device: Self.probeDevice, textSize: .ios(.large), decisions: [:], memory: EvaluationMemory()
+    ).addTranslations(to: &resources.strings)
     self.resources = resources
   }
 

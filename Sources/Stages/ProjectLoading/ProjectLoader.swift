@@ -178,6 +178,7 @@ package struct ProjectLoader: Sendable {
       case .skipped(let note): allNotes.append(note)
       }
     }
+    sources = ScriptFiles.withoutForeign(sources)
     let loader = ResourceLoader(base: base)
     let outermost = configurations.first?.configuration ?? Configuration()
     let (resources, resourceNotes) = loader.load(

@@ -48,6 +48,7 @@ enum StringsReader {
     case .plurals: StringsDictionaryFile.read(bytes, path: path)
     case .android: AndroidStringsFile.read(bytes, path: path)
     case .arb: ResourceBundleFile.read(bytes, path: path)
+    case .json: LocaleFile.read(bytes, path: path)
     }
   }
 }

@@ -9,11 +9,14 @@ enum FileKind: Sendable, Hashable {
   case imageSet
 
   enum StringsFormat: Sendable, Hashable {
-    case catalog, table, plurals, android, arb
+    case catalog, table, plurals, android, arb, json
   }
 
   /// Extensions of the languages that can be parsed.
-  static let sourceExtensions: Set<String> = ["swift"]
+  static let sourceExtensions: Set<String> = scriptExtensions.union(["swift"])
+
+  /// Extensions of TypeScript and JavaScript, in which much is written that shows nothing.
+  static let scriptExtensions: Set<String> = ["ts", "tsx", "js", "jsx"]
 
   /// The kind of the file at a path; nil for files that say nothing to Ample.
   init?(path: String) {
@@ -24,6 +27,9 @@ enum FileKind: Sendable, Hashable {
       FilePath.name(of: folder).split(separator: "-").first == "values"
       && FilePath.name(of: FilePath.folder(of: folder)) == "res"
     switch fileExtension {
+    case _ where Self.scriptExtensions.contains(fileExtension):
+      guard ScriptFiles.isOfInterest(path) else { return nil }
+      self = .source
     case _ where Self.sourceExtensions.contains(fileExtension): self = .source
     case "yml" where FilePath.name(of: path) == Self.configurationName: self = .configuration
     case "xcstrings": self = .strings(.catalog)
@@ -31,6 +37,7 @@ enum FileKind: Sendable, Hashable {
     case "stringsdict" where isInLanguageFolder: self = .strings(.plurals)
     case "arb": self = .strings(.arb)
     case "xml" where isInValuesFolder: self = .strings(.android)
+    case "json" where LocaleFile.language(of: path) != nil: self = .strings(.json)
     case "json"
     where FilePath.name(of: path) == "Contents.json"
       && FilePath.fileExtension(of: folder) == "imageset":
