@@ -1,12 +1,13 @@
 import ComponentModel
 import ComposeToolkit
+import ReactNativeToolkit
 import ScreenModel
 import SwiftUIToolkit
 import SyntaxModel
 
 /// The toolkits whose dictionaries are linked in.
 enum ToolkitRegistry {
-  static let all: [any Toolkit] = [SwiftUIToolkit(), ComposeToolkit()]
+  static let all: [any Toolkit] = [SwiftUIToolkit(), ComposeToolkit(), ReactNativeToolkit()]
 
   /// The languages in which a toolkit's screens are written.
   static func languages(of toolkit: ToolkitName) -> [Language] {

@@ -51,7 +51,7 @@ package struct ProjectIndex: Sendable {
     var finder = PlacementFinder(
       presentations: presentations, systemMenus: systemMenus, roles: roles)
     for tree in trees { finder.visit(tree) }
-    placedTypes = finder.placed
+    placedTypes = finder.placed.union(declaredNames(placedAs: finder.placed))
     menuTypes = finder.inMenus
   }
 

@@ -95,14 +95,22 @@ struct TextOverlap: Check {
   /// The largest share of a line that a line of the other text covers.
   private func coveredShare(_ first: Spot, _ second: Spot) -> Double {
     var largest = 0.0
-    for left in first.lines.map(Self.letters) {
-      for right in second.lines.map(Self.letters) {
+    for left in Self.shownLines(of: first) {
+      for right in Self.shownLines(of: second) {
         guard let common = left.intersection(right) else { continue }
         guard common.size.width > Self.least, common.size.height > Self.least else { continue }
         largest = max(largest, common.area / min(left.area, right.area))
       }
     }
     return largest
+  }
+
+  /// The lines without what is cut away, which covers nothing.
+  private static func shownLines(of spot: Spot) -> [Rect] {
+    spot.lines.compactMap { line in
+      guard let clip = spot.laidOut.clip else { return letters(of: line) }
+      return clip.intersection(letters(of: line))
+    }
   }
 
   /// A line without the room above its letters and below them.

@@ -177,9 +177,9 @@ extension Interpreter {
         return call(closure(of: function, Scope(type: type)), arguments, at: span)
       }
     case .symbol(let symbol):
-      if symbol.steps.isEmpty, let root = symbol.root,
-        let value = toolkit.call(root + "." + name, on: nil, arguments, self)
-      {
+      let isPlain = symbol.steps.allSatisfy { $0.arguments == nil }
+      let path = ([symbol.root].compactMap { $0 } + symbol.steps.map(\.name) + [name])
+      if isPlain, let value = toolkit.call(path.joined(separator: "."), on: nil, arguments, self) {
         return value
       }
     default: break

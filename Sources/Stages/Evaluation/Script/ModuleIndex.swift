@@ -83,6 +83,13 @@ struct ModuleReader {
       module.names[name] = .function(entry)
       if isDefault { module.names["default"] = .function(entry) }
     case .property(let property):
+      if let value = property.initializer, case .name(let own) = value.kind,
+        value.span == declaration.nameSpan
+      {
+        // `export { own as name }`, `export default own`.
+        addImport("", [ImportedName(name: own, local: property.name)], isExport: true)
+        return
+      }
       add(
         .name(property.name), property.type, property.initializer, isConstant: property.isConstant,
         isDefault: isDefault, at: declaration.span, named: declaration.nameSpan)
@@ -172,11 +179,8 @@ struct ModuleReader {
       return
     }
     guard !specifier.isEmpty else {
-      for name in names where name.name != name.local || module.names[name.name] == nil {
-        module.exports[name.local] = module.names[name.name]
-        // A name that is declared further down.
-        if module.exports[name.local] == nil { later.append(name) }
-      }
+      // What they stand for may be declared further down.
+      later += names
       return
     }
     let target = index.target(specifier, from: path)
@@ -193,7 +197,10 @@ struct ModuleReader {
 
   /// Looks up what was exported before it was declared.
   mutating func finish() {
-    for name in later { module.exports[name.local] = module.names[name.name] }
+    for name in later {
+      module.exports[name.local] = module.names[name.name]
+      if name.local == "default" { module.names["default"] = module.names[name.name] }
+    }
     if case .value(let entry)? = module.names["default"],
       case .name(let own)? = entry.declaration.initializer?.kind, let known = module.names[own]
     {

@@ -39,9 +39,55 @@ extension ProjectIndex {
     modules.modules.values.contains { module in
       module.names.values.contains { binding in
         guard case .imported(.external(let name), _) = binding else { return false }
-        return name.hasPrefix("react-native") || name.hasPrefix("@react-native") || name.hasPrefix("expo")
+        return ["react-native", "@react-native", "expo", "styled-components/native", "@emotion/native"]
+          .contains { name.hasPrefix($0) }
       }
     }
+  }
+
+  /// The names by which functions are declared that other files place under names of their own.
+  func declaredNames(placedAs placed: Set<String>) -> Set<String> {
+    var result: Set<String> = []
+    for module in modules.modules.values {
+      for (local, binding) in module.names where placed.contains(local) {
+        guard case .imported(.module(let stem), let original) = binding,
+          let file = modules.paths.file(stem, on: .ios),
+          let function = exportedFunction(original, of: file, depth: 0)
+        else { continue }
+        result.insert(function.declaration.name)
+      }
+    }
+    return result
+  }
+
+  private func exportedFunction(_ name: String, of path: String, depth: Int) -> FunctionEntry? {
+    guard depth < 16, let module = modules.modules[path] else { return nil }
+    switch module.exports[name] ?? module.names[name] {
+    case .function(let entry)?: return entry
+    case .imported(.module(let stem), let original)?:
+      return modules.paths.file(stem, on: .ios).flatMap {
+        exportedFunction(original, of: $0, depth: depth + 1)
+      }
+    case .value(let property)?: return wrappedFunction(property, in: module)
+    case .imported, .type, .part: return nil
+    case nil:
+      for case .module(let stem) in module.stars {
+        guard let file = modules.paths.file(stem, on: .ios) else { continue }
+        if let found = exportedFunction(name, of: file, depth: depth + 1) { return found }
+      }
+      return nil
+    }
+  }
+
+  /// `memo(Card)`, `connect(…)(Card)`: the function of the file that is wrapped.
+  private func wrappedFunction(_ property: PropertyEntry, in module: ModuleIndex.Module) -> FunctionEntry? {
+    guard case .call(let call)? = property.declaration.initializer?.kind else { return nil }
+    for argument in call.arguments {
+      guard case .name(let name) = argument.value.kind, case .function(let entry)? = module.names[name]
+      else { continue }
+      return entry
+    }
+    return nil
   }
 
   /// Whether a file makes elements of the web, which are written in lower case.

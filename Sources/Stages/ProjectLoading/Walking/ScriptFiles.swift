@@ -37,7 +37,7 @@ enum ScriptFiles {
     marks.contains { mark in bytes.holds(mark) }
   }
 
-  private static let marks = ["react-native", "\"expo", "'expo", "`expo"].map { Array($0.utf8) }
+  private static let marks = ["react-native", "\"expo", "'expo", "`expo", "@emotion/native", "styled-components/native"].map { Array($0.utf8) }
 }
 
 extension [UInt8] {

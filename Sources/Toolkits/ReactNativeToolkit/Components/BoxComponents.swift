@@ -44,6 +44,7 @@ struct SafeAreaComponent: Component {
       return [context.box(style, props: props, name: call.name, children: children)]
     }
     var edges = Self.edges(props["edges"])
+    if edges.contains(.top) { context.environment[HeaderKey.self]?.keepsToSafeArea = true }
     // A header already stands between the content and the top.
     if context.environment[HeaderKey.self]?.isAsked == true { edges.remove(.top) }
     return [context.box(style, .safeArea(edges), props: props, name: call.name, children: children)]

@@ -52,10 +52,13 @@ enum Window {
     guard role == .screen else {
       return ScreenNode(.flex(FlexLaw()), name: "screen", span: span, children: nodes)
     }
-    var rows = [ScreenNode(.flex(FlexLaw(.children, .filling)), name: "screen", span: span, children: nodes)]
-    if let header = context.environment[HeaderKey.self], header.isAsked, !header.isHidden {
-      rows.insert(bar(header, context), at: 0)
-    }
+    let header = context.environment[HeaderKey.self]
+    let hasBar = header.map { $0.isAsked && !$0.isHidden } ?? false
+    // A screen that does not look after the status bar stands under the header of its navigator.
+    let isBelowBar = !hasBar && header?.keepsToSafeArea == false
+    let content: FlexLaw.Content = isBelowBar ? .safeArea([.top]) : .children
+    var rows = [ScreenNode(.flex(FlexLaw(content, .filling)), name: "screen", span: span, children: nodes)]
+    if let header, hasBar { rows.insert(bar(header, context), at: 0) }
     let column = ScreenNode(.flex(FlexLaw(.children, .filling)), name: "screen", span: span, children: rows)
     return ScreenNode(
       .flex(FlexLaw(.window(WindowLaw(ignoredEdges: Set(Edge.allCases))))), name: "window", span: span,

@@ -76,6 +76,7 @@ enum PaperComponents {
       Style(props["style"], context).over(base), props: props, name: call.name,
       children: context.content(props.children))
     if call.name == "Appbar.Header" {
+      context.environment[HeaderKey.self]?.keepsToSafeArea = true
       var outer = FlexStyle()
       outer.padding = FlexEdges(top: .points(context.device.safeArea.top))
       node = ScreenNode(.flex(FlexLaw(.children, outer)), name: call.name, span: call.span, children: [node])

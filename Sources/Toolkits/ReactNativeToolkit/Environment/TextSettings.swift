@@ -38,6 +38,8 @@ final class HeaderCollector: @unchecked Sendable {
   var title: TextValue?
   var isHidden = false
   var isAsked = false
+  /// Whether the screen itself keeps out of the way of the status bar.
+  var keepsToSafeArea = false
 }
 
 enum HeaderKey: EnvironmentKey {

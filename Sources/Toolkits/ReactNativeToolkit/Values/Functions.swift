@@ -32,10 +32,7 @@ extension BuildContext {
     case "PixelRatio.roundToNearestPixel": return first
     case "Dimensions.get", "useWindowDimensions", "useSafeAreaFrame": return .native(WindowValue())
     case "useSafeAreaInsets", "useSafeArea":
-      return ObjectEntries.make([
-        "top": .number(device.safeArea.top), "bottom": .number(device.safeArea.bottom),
-        "left": .number(device.safeArea.leading), "right": .number(device.safeArea.trailing),
-      ])
+      return .native(InsetsValue())
     case "useHeaderHeight":
       return .number(device.safeArea.top + (device.system == .ios ? 44 : 56))
     case "useBottomTabBarHeight": return .number(device.safeArea.bottom + 49)

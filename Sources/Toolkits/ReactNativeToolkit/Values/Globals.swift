@@ -16,8 +16,8 @@ extension BuildContext {
         "position": .text(TextValue("absolute")), "left": .number(0), "right": .number(0),
         "top": .number(0), "bottom": .number(0),
       ])
-    case "StatusBar.currentHeight": return isIOS ? Value.none : .number(device.safeArea.top)
-    case "Constants.statusBarHeight": return .number(device.safeArea.top)
+    case "StatusBar.currentHeight": return isIOS ? Value.none : .number(topInset)
+    case "Constants.statusBarHeight": return .number(topInset)
     case "Animated.View", "Animated.Text", "Animated.Image", "Animated.ScrollView", "Animated.FlatList",
       "Animated.SectionList":
       return .symbol(Symbol(root: name, steps: []))
@@ -38,6 +38,14 @@ extension BuildContext {
       case "fontScale": return .number(fontScale)
       default: return nil
       }
+    case is InsetsValue:
+      switch name {
+      case "top": return .number(topInset)
+      case "bottom": return .number(device.safeArea.bottom)
+      case "left": return .number(device.safeArea.leading)
+      case "right": return .number(device.safeArea.trailing)
+      default: return nil
+      }
     case let translator as TranslatorValue:
       switch name {
       case "t", "formatMessage", "translate": return .native(TranslateFunction(prefix: translator.prefix))
@@ -53,6 +61,12 @@ extension BuildContext {
       }
     default: return nil
     }
+  }
+
+  /// The status bar's height, asked for by a screen that keeps out of its way.
+  private var topInset: Double {
+    environment[HeaderKey.self]?.keepsToSafeArea = true
+    return device.safeArea.top
   }
 
   /// What React Native tells a program about the text size; reading it makes other sizes differ.

@@ -8,6 +8,9 @@ struct AssetValue: NativeValue {
 /// `useWindowDimensions()`, `Dimensions.get('window')`: its font scale is read only when asked for.
 struct WindowValue: NativeValue {}
 
+/// `useSafeAreaInsets()`: who asks for the top keeps out of the way of the status bar.
+struct InsetsValue: NativeValue {}
+
 /// `useTranslation()`, `useIntl()`: what finds translations.
 struct TranslatorValue: NativeValue {
   var prefix = ""
