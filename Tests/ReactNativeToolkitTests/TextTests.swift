@@ -73,3 +73,26 @@ import TextScaling
     #expect(text.string == "Herzlich willkommen, Ann")
   }
 }
+
+@Suite("An article at the largest size") struct ArticleTests {
+  /// The sizes drawn on iOS at AX5, of a title of 34, body of 17 and a caption of 12.
+  private func sizes(ramps: Bool) throws -> [Double] {
+    let texts = [(34, "largeTitle"), (17, "body"), (12, "caption1")].map { size, ramp in
+      "<Text style={{ fontSize: \(size) }}\(ramps ? " dynamicTypeRamp=\"\(ramp)\"" : "")>a</Text>"
+    }
+    let source = "export const Page = () => <View>\(texts.joined())</View>;"
+    let screen = try Screens(source).screens("Page").first
+    return screen?.root.all("Text").compactMap { node in
+      guard case .multiplied(let size, let scaling)? = node.law.text?.runs.first?.font.size else { return nil }
+      return scaling.fontSize(size, at: .accessibilityExtraExtraExtraLarge)
+    } ?? []
+  }
+
+  @Test("One multiplier makes 121, 61 and 43 points") func multiplier() throws {
+    #expect(try sizes(ramps: false).map { $0.rounded() } == [121, 61, 43])
+  }
+
+  @Test("Ramps make what font metrics make of Apple's styles") func ramps() throws {
+    #expect(try sizes(ramps: true).map { $0.rounded() } == [58, 48, 38])
+  }
+}

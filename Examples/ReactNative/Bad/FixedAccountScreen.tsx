@@ -11,6 +11,7 @@ export default function FixedAccountScreen() {
         <FixedAccountRow label="Email" value={account.email} />
         <FixedAccountRow label="Phone" value={account.phone} />
         <View style={styles.note}>
+          {/* expect: text-clipped from AX1, text-clipped from 130% */}
           <Text style={styles.noteText}>Your plan renews on 3 November. Cancel any time before.</Text>
         </View>
       </ScrollView>
@@ -21,7 +22,9 @@ export default function FixedAccountScreen() {
 function FixedAccountRow({ label, value }: { label: string; value: string }) {
   return (
     <View style={styles.row}>
+      {/* expect: text-clipped from AX3 */}
       <Text style={styles.body}>{label}</Text>
+      {/* expect: text-clipped from AX1, text-clipped from 180%, word-broken from AX2 */}
       <Text style={[styles.body, styles.secondary]}>{value}</Text>
     </View>
   );

@@ -10,17 +10,22 @@ export default function FixedCheckoutScreen({ onPay }: { onPay: () => void }) {
         <Text style={styles.title}>Checkout</Text>
         {lines.map((line) => (
           <View key={line.id} style={styles.line}>
+            {/* expect: content-off-screen from AX4 */}
             <Text style={styles.body}>{line.title}</Text>
+            {/* expect: content-off-screen from AX4, text-truncated from XXXL, text-truncated from 150% */}
             <Text style={styles.price} numberOfLines={1}>
               {line.price}
             </Text>
           </View>
         ))}
         <View style={styles.row}>
+          {/* expect: content-off-screen from AX3 */}
           <Text style={[styles.body, styles.strong]}>Total</Text>
+          {/* expect: content-off-screen from AX3 */}
           <Text style={[styles.body, styles.strong]}>{total}</Text>
         </View>
       </View>
+      {/* expect: action-unreachable from AX3 */}
       <Pressable style={styles.button} onPress={onPay}>
         <Text style={styles.buttonLabel}>Pay now</Text>
       </Pressable>

@@ -5,6 +5,7 @@ export function UnstackedAccountRow() {
   return (
     <View style={styles.row}>
       <Text style={styles.body}>Email</Text>
+      {/* expect: content-off-screen from AX1 */}
       <Text style={[styles.body, styles.secondary]}>alex.morgan@icloud.com</Text>
     </View>
   );
