@@ -135,11 +135,13 @@ import Testing
       """
       type A = {| +a: ?string, -b: number, ...C, [string]: T |};
       type B = $ReadOnly<{ ...C, b: string, ... }>;
+      opaque type D = {| e: F => void |};
       function f(a: { +b: string, ... }): ?A { return (a: any); }
       """,
       """
       typealias A = {}
       typealias B = $ReadOnly<{}>
+      typealias D = {}
       func f(_ a: {}) -> Optional<A>
         return a
       """, as: "Test.js")

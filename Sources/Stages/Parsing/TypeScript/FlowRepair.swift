@@ -45,6 +45,9 @@ struct FlowRepair {
     case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): _ = open.popLast()
     case UInt8(ascii: "+"), UInt8(ascii: "-"): variance(offset)
     case UInt8(ascii: "."): spread(offset)
+    case UInt8(ascii: "="): if at(offset + 1) == UInt8(ascii: ">") { parameter(before: offset) }
+    case UInt8(ascii: "o"):
+      if source[offset...].starts(with: Array("opaque type ".utf8)) { blank(offset..<(offset + 6)) }
     default: break
     }
   }
@@ -99,6 +102,19 @@ struct FlowRepair {
       if isInType || isMember(offset + 1) { bytes[offset] = UInt8(ascii: " ") }
     default: break
     }
+  }
+
+  /// `name: A => B` in the type of an object: a function whose parameter has no parentheses.
+  private mutating func parameter(before arrow: Int) {
+    guard open.last ?? false, Self.isWord(previous) else { return }
+    var start = previousOffset
+    while start > 0, Self.isWord(source[start - 1]) || source[start - 1] == UInt8(ascii: ".") {
+      start -= 1
+    }
+    var colon = start - 1
+    while colon > 0, source[colon] <= UInt8(ascii: " ") { colon -= 1 }
+    guard colon >= 0, source[colon] == UInt8(ascii: ":") else { return }
+    blank(start..<(arrow + 2))
   }
 
   /// Whether a name with a colon begins here.
