@@ -126,7 +126,7 @@ let tested: [Target] = [
   tests("ProjectLoading", ["SourceText", "ScreenModel", "ComponentModel", "Findings", "TextScaling"]),
   tests("Parsing", ["SourceText", "SyntaxModel"]),
   tests("Evaluation", ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel"]),
-  tests("LayoutEngine", ["ScreenModel", "TextScaling"]),
+  tests("LayoutEngine", ["ScreenModel", "TextScaling", "Typesetting"]),
   tests("Auditing", ["SourceText", "ScreenModel", "Findings", "LayoutEngine", "TextScaling"]),
   tests("Reporting", ["SourceText", "ScreenModel", "Findings", "TextScaling"]),
   tests("SwiftUIToolkit", ["ScreenModel", "ComponentModel"]),

@@ -28,12 +28,21 @@ struct Stage {
     Auditor(settings: settings).audit(sizes.map { subject(build($0), at: $0) })
   }
 
+  /// A window of the root's own family of laws.
+  private func inWindow(_ root: ScreenNode) -> ScreenNode {
+    if case .widget = root.law {
+      return ScreenNode(
+        .widget(.window(WindowLaw())), name: "window", span: place("body"), children: [root])
+    }
+    return node(.window(WindowLaw()), at: "body", root)
+  }
+
   func subject(_ root: ScreenNode, at size: ContentSizeCategory) -> Subject {
     let device = Device(
       name: "Test", system: .ios, size: Size(width: width, height: height), displayScale: 1,
       safeArea: .zero)
     let isBare = role == .component
-    let window = isBare ? root : node(.window(WindowLaw()), at: "body", root)
+    let window = isBare ? root : inWindow(root)
     let screen = Screen(
       name: name, span: place("struct Row"), toolkit: .swiftui, role: role,
       root: window.numbered(), unresolved: unresolved, readsTextSize: false, choices: [])

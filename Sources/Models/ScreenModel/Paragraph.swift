@@ -35,10 +35,14 @@ package struct ResolvedFont: Sendable, Hashable {
   package var lineHeight: Double?
   /// The font's own ascent and descent are rounded to multiples of this length; 0: not rounded.
   package var metricsStep: Double
+  /// The height of a whole line is rounded to a multiple of this length, below its baseline; 0: not
+  /// rounded.
+  package var lineStep: Double
 
   package init(
     family: FontFamily, platform: FontPlatform, size: Double, weight: Int = 400,
-    isItalic: Bool = false, tracking: Double = 0, lineHeight: Double? = nil, metricsStep: Double = 0
+    isItalic: Bool = false, tracking: Double = 0, lineHeight: Double? = nil, metricsStep: Double = 0,
+    lineStep: Double = 0
   ) {
     self.family = family
     self.platform = platform
@@ -48,6 +52,7 @@ package struct ResolvedFont: Sendable, Hashable {
     self.tracking = tracking
     self.lineHeight = lineHeight
     self.metricsStep = metricsStep
+    self.lineStep = lineStep
   }
 }
 

@@ -97,11 +97,15 @@ package struct TextLimits: Sendable, Hashable {
   package var lineBox: LineBox
   /// Whether what a box of the widget family has no room for is drawn all the same, outside it.
   package var showsOverflow: Bool
+  /// Whether a word that is wider than the column begins on the line before it, as in Flutter; elsewhere
+  /// it fills lines of its own.
+  package var startsLongWordsInLine: Bool
 
   package init(
     maximumLines: Int? = nil, minimumLines: Int = 1, truncation: Truncation = .tail,
     minimumScale: Double = 1, lineSpacing: Double = 0, alignment: HorizontalAlignment = .leading,
-    wraps: Bool = true, lineBox: LineBox = .whole, showsOverflow: Bool = false
+    wraps: Bool = true, lineBox: LineBox = .whole, showsOverflow: Bool = false,
+    startsLongWordsInLine: Bool = false
   ) {
     self.maximumLines = maximumLines
     self.minimumLines = minimumLines
@@ -112,6 +116,7 @@ package struct TextLimits: Sendable, Hashable {
     self.wraps = wraps
     self.lineBox = lineBox
     self.showsOverflow = showsOverflow
+    self.startsLongWordsInLine = startsLongWordsInLine
   }
 }
 

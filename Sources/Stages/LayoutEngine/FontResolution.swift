@@ -39,6 +39,9 @@ struct FontResolution: Sendable {
     }
     var limits = content.limits
     limits.lineSpacing = Sane.distance(limits.lineSpacing)
+    limits.startsLongWordsInLine = content.runs.contains { run in
+      if case .scaled = run.font.size { true } else { false }
+    }
     if let maximum = limits.maximumLines { limits.maximumLines = max(1, maximum) }
     limits.minimumLines = max(1, min(limits.minimumLines, Self.mostReservedLines))
     limits.minimumScale =
@@ -88,7 +91,7 @@ struct FontResolution: Sendable {
       weight: choice.weight ?? weight(choice.size), isItalic: choice.isItalic,
       tracking: own + Sane.distance(run.tracking) + Sane.distance(spacing),
       lineHeight: run.lineHeight.map { Sane.length(length($0, fontSize: size, factor: factor)) },
-      metricsStep: metricsStep(choice.size))
+      metricsStep: metricsStep(choice.size), lineStep: lineStep(choice.size))
   }
 
   /// By how much a font has grown.
@@ -113,10 +116,15 @@ struct FontResolution: Sendable {
     }
   }
 
-  /// Android rounds a font's extent to pixels, Flutter to logical pixels, Apple's systems not at all.
+  /// Flutter rounds lines to whole logical pixels and keeps the ascent, as its engine's paragraphs show.
+  private func lineStep(_ size: FontSize) -> Double {
+    if case .scaled = size { 1 } else { 0 }
+  }
+
+  /// Android rounds a font's extent to pixels, Apple's systems not at all.
   private func metricsStep(_ size: FontSize) -> Double {
     switch size {
-    case .scaled: 1
+    case .scaled: 0
     case .style, .relative, .fixed, .scaledPixels, .multiplied:
       textSize.system == .android ? 1 / displayScale : 0
     }

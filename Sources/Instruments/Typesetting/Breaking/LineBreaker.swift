@@ -1,5 +1,7 @@
 // Greedy line breaking: a line takes segments as long as they fit; a segment that is wider than a
 // line is broken between characters. This is what Core Text, Android's simple strategy and Pango do.
+// Flutter's paragraphs begin such a segment on the line before, where there is room for a character of
+// it.
 
 /// One line as a stretch of clusters.
 package struct BrokenLine: Sendable, Equatable {
@@ -25,12 +27,20 @@ package struct LineBreaker {
   private let units: TextUnits
   private let limit: Double
   private let wraps: Bool
+  private let startsLongWordsInLine: Bool
 
   /// A width that is not a number or infinite is no limit; a negative one is 0.
-  package init(_ text: MeasuredText, units: TextUnits, width: Double?, wraps: Bool) {
+  ///
+  /// - Parameter startsLongWordsInLine: whether a segment that is wider than the column begins on the
+  ///   line before it.
+  package init(
+    _ text: MeasuredText, units: TextUnits, width: Double?, wraps: Bool,
+    startsLongWordsInLine: Bool = false
+  ) {
     self.text = text
     self.units = units
     self.wraps = wraps
+    self.startsLongWordsInLine = startsLongWordsInLine && wraps
     limit = (usableWidth(width) ?? .infinity) + Self.tolerance
   }
 
@@ -83,10 +93,13 @@ package struct LineBreaker {
   ) {
     let last = segments.count - 1
     var index = 0
+    // Where the rest of a segment starts that began on the line before.
+    var rest: Int32?
     while index <= last {
       var segment = segments[index]
-      var start = segment.start
-      var origin = place(segment.startOffset, start)
+      var start = rest ?? segment.start
+      var origin = rest.map { place(clusters[Int($0)].offset, $0) } ?? place(segment.startOffset, start)
+      rest = nil
       var end = place(segment.endOffset, segment.end)
       // 1. A segment that is wider than the column fills lines of its own.
       while end > origin + limit, wraps, segment.end - start > 1 {
@@ -103,12 +116,21 @@ package struct LineBreaker {
         let next = segments[index + 1]
         let nextEnd = place(next.endOffset, next.end)
         if next.end > next.start {
-          guard nextEnd <= origin + limit || !wraps else { break }
+          guard nextEnd <= origin + limit || !wraps else {
+            rest = startsLongWordsInLine ? splitInLine(clusters, next, from: origin) : nil
+            break
+          }
           visibleEnd = next.end
           end = nextEnd
         }
         segment = next
         index += 1
+      }
+      if let split = rest {
+        let width = place(clusters[Int(split)].offset, split) - origin
+        body(line(start, split, split, width, inside: true))
+        index += 1
+        continue
       }
       // 3. The line ends where the next segment starts.
       let isLast = index == last
@@ -116,6 +138,20 @@ package struct LineBreaker {
       body(line(start, visibleEnd, next, end - origin, hard: isLast || segment.endsLine))
       index += 1
     }
+  }
+
+  /// How far a line that starts at `origin` reaches into a segment wider than the column; nil: it is not
+  /// wider, or no character of it fits.
+  @inline(never)
+  private func splitInLine(
+    _ clusters: UnsafeBufferPointer<TextCluster>, _ segment: TextSegment, from origin: Double
+  ) -> Int32? {
+    let width = place(segment.endOffset, segment.end) - place(segment.startOffset, segment.start)
+    let first = segment.start + 1
+    guard width > limit, first < segment.end,
+      place(clusters[Int(first)].offset, first) <= origin + limit
+    else { return nil }
+    return splitPlace(clusters, segment.start, segment.end, origin + limit)
   }
 
   /// How far a line reaches into a segment: at least one cluster, spaces inside it included.

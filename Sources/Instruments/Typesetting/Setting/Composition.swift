@@ -15,7 +15,8 @@ struct Composition {
     self.limits = limits
     self.width = width
     breaker = LineBreaker(
-      paragraph.text, units: paragraph.units, width: width, wraps: limits.wraps)
+      paragraph.text, units: paragraph.units, width: width, wraps: limits.wraps,
+      startsLongWordsInLine: limits.startsLongWordsInLine)
     lines = breaker.lines()
     let most = min(lines.count, limits.maximumLines ?? .max)
     guard let height else {

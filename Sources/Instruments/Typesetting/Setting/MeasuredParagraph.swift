@@ -65,6 +65,8 @@ package struct SpanMetrics: Sendable, Hashable {
   package var addedBelow: Double = 0
   /// The height of a line as stated; nil: the font's own.
   package var statedHeight: Double?
+  /// See ``ResolvedFont/lineStep``.
+  package var lineStep: Double = 0
   /// The size of the font, for the padding that some platforms add.
   package var fontSize: Double = 0
 
@@ -84,6 +86,15 @@ package struct SpanMetrics: Sendable, Hashable {
     self.descent = Self.rounded(descent * font.size, to: font.metricsStep)
     self.ellipsis = ellipsis * font.size + font.tracking
     statedHeight = font.lineHeight
+    lineStep = font.lineStep
+    if statedHeight == nil { roundLine() }
+  }
+
+  /// Rounds the height of the line, where the font says so.
+  mutating func roundLine() {
+    let rest = Self.rounded(height, to: lineStep) - height
+    descent += rest
+    if statedHeight != nil { addedBelow += rest }
   }
 
   private static func rounded(_ length: Double, to step: Double) -> Double {

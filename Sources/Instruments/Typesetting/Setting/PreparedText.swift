@@ -32,7 +32,8 @@ package struct PreparedText: PreparedParagraph {
 
   package func size(width: Double?) -> Size {
     let breaker = LineBreaker(
-      measured.text, units: measured.units, width: width, wraps: limits.wraps)
+      measured.text, units: measured.units, width: width, wraps: limits.wraps,
+      startsLongWordsInLine: limits.startsLongWordsInLine)
     let (lines, widest) = breaker.measure()
     let isPlain =
       measured.others.isEmpty && lines <= limits.maximumLines ?? .max && limits.wraps

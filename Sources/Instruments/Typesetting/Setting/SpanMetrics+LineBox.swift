@@ -14,6 +14,7 @@ extension SpanMetrics {
     metrics.addedBelow = extra - metrics.addedAbove
     metrics.ascent += metrics.addedAbove
     metrics.descent += metrics.addedBelow
+    metrics.roundLine()
     return metrics
   }
 

@@ -4,7 +4,8 @@ import ScreenModel
 // 1. Children without a factor, without an end along the axis. 2. What is left is shared by factor.
 // 3. The flex takes what its main size says. 4. Children are put one after another; what does not fit
 // sticks out at the end and is not cut. Where the axis has no end a child with a factor throws while
-// developing; it is laid out as if it had none, which is what newer releases do without checks.
+// developing, unless the flex hugs its children and the child may be shorter than its share; it is laid
+// out as if it had no factor, which is what newer releases do without checks.
 
 /// A row or a column.
 struct WidgetFlexLayout: WidgetLayout {
@@ -63,7 +64,7 @@ struct WidgetFlexLayout: WidgetLayout {
         var own = offer.unbounded(axis)
         if share.factor > 0 {
           own.isOpenHeight = constraints.isOpenHeight && axis == .vertical
-          if constraints.lacksEnd(axis) {
+          if constraints.lacksEnd(axis), law.isMaximal || share.isTight {
             result.faults.append(.init(node: pass.tree.read(child), fault: .unbounded(axis)))
           }
         }
