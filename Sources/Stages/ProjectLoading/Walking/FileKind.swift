@@ -13,7 +13,7 @@ enum FileKind: Sendable, Hashable {
   }
 
   /// Extensions of the languages that can be parsed.
-  static let sourceExtensions: Set<String> = scriptExtensions.union(["swift"])
+  static let sourceExtensions: Set<String> = scriptExtensions.union(["swift", "kt"])
 
   /// Extensions of TypeScript and JavaScript, in which much is written that shows nothing.
   static let scriptExtensions: Set<String> = ["ts", "tsx", "js", "jsx"]
