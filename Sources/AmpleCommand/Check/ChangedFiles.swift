@@ -18,7 +18,7 @@ struct ChangedFiles {
   /// Changed sources in the given paths; all of them when there are none.
   func files(within folders: [String]) -> [String] {
     let wanted = folders.map { FilePath.normalized($0) }
-    let sources = Set(paths.filter { FilePath.fileExtension(of: $0) == "swift" })
+    let sources = Set(paths.filter { ["swift", "kt"].contains(FilePath.fileExtension(of: $0)) })
     return sources.filter { path in
       wanted.isEmpty || wanted.contains { FilePath.isInside(path, $0) }
     }.sorted()

@@ -53,7 +53,8 @@ extension Interpreter {
 
   private func buildComponent(_ call: ComponentCall) -> [ScreenNode] {
     descend(at: call.span, otherwise: []) {
-      guard let component = toolkit.components[call.name] else {
+      let name = toolkit.components[call.name] == nil ? toolkit.component(call.name, from: "") : nil
+      guard let component = toolkit.components[name ?? call.name] else {
         note(Unresolved(kind: .component, name: call.name, span: call.span))
         return [ScreenNode(.opaque, name: call.name, span: call.span)]
       }

@@ -20,6 +20,11 @@ package struct ComposeToolkit: Toolkit {
     ["composable", "setContent", "dialog", "bottomSheet", "setComposeContent", "entry", "Dialog", "ModalBottomSheet"]
   }
 
+  /// A theme that is not at hand is Material's: what it holds is what counts.
+  package func component(_ name: String, from library: String) -> String? {
+    name.hasSuffix("Theme") ? "MaterialTheme" : nil
+  }
+
   package func begin(_ context: any BuildContext) {
     context.environment[WindowFactsKey.self] = WindowFacts()
   }
@@ -81,9 +86,11 @@ package struct ComposeToolkit: Toolkit {
   ) -> Value? {
     guard let base else {
       return context.localCall(name, arguments) ?? context.stateCall(name, arguments)
-        ?? context.annotatedCall(name, arguments) ?? context.valueCall(name, arguments)
+        ?? context.annotatedCall(name, arguments) ?? context.anchorCall(name, on: nil, arguments)
+        ?? context.valueCall(name, arguments)
     }
     if let length = context.lengthCall(name, on: base, arguments) { return length }
+    if let link = context.anchorCall(name, on: base, arguments) { return link }
     if name == "collectAsState" || name == "collectAsStateWithLifecycle" || name == "observeAsState" {
       return base
     }
@@ -141,7 +148,9 @@ package struct ComposeToolkit: Toolkit {
 
   private static let allComponents: [String: any Component] = merged([
     TextComponents.all, LayoutComponents.all, ListComponents.all, SurfaceComponents.all,
-    ButtonComponents.all, ImageComponents.all, ScaffoldComponents.all,
+    ButtonComponents.all, ImageComponents.all, ScaffoldComponents.all, FieldComponents.all,
+    SelectionComponents.all, ChipComponents.all, RowComponents.all, BarComponents.all,
+    WindowComponents.all, GridComponents.all, AnchorComponents.all, OtherComponents.all,
   ])
 
   private static func merged(_ tables: [[String: any Component]]) -> [String: any Component] {
@@ -160,6 +169,8 @@ extension BuildContext {
       return stringResource(name, arguments)
     case "PaddingValues", "PaddingValues.Absolute":
       return .native(InsetsValue(insets: insets(from: arguments)))
+    case "dimensionResource", "integerResource", "booleanResource":
+      return numberResource(arguments)
     case "DpSize":
       let width = dp(arguments.named("width", 0)).map { SizeLaw.Bounds.exactly($0) }
       let height = dp(arguments.named("height", 1)).map { SizeLaw.Bounds.exactly($0) }

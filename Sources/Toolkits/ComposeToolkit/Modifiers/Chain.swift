@@ -65,5 +65,6 @@ extension BuildContext {
     let arguments = step.arguments ?? Arguments()
     return sizeEffect(step.name, arguments) ?? paddingEffect(step.name, arguments)
       ?? placeEffect(step.name, arguments) ?? traitEffect(step.name, arguments)
+      ?? anchorEffect(step.name, arguments)
   }
 }

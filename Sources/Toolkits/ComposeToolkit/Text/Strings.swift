@@ -19,13 +19,29 @@ extension BuildContext {
     return .text(localized(key, with: shown))
   }
 
+  /// `dimensionResource(R.dimen.name)`, `integerResource(R.integer.name)`: what the project says.
+  func numberResource(_ arguments: Arguments) -> Value? {
+    guard case .symbol(let symbol)? = arguments.named("id", 0), let key = symbol.steps.last?.name,
+      let dimension = resources.dimensions[key]
+    else { return .unknown(Unknown(hint: "")) }
+    switch dimension.unit {
+    case .dp: return .native(LengthValue(amount: dimension.amount, unit: .dp))
+    // The resource is turned to dp at the person's text size when it is read.
+    case .sp: return dp(.native(LengthValue(amount: dimension.amount, unit: .sp))).map {
+      .native(LengthValue(amount: $0, unit: .dp))
+    }
+    case .px: return .native(LengthValue(amount: dimension.amount / device.displayScale, unit: .dp))
+    case .none: return .number(dimension.amount)
+    }
+  }
+
   /// The text of a resource; a sample by the words of its name where the project has none.
   func localized(_ key: String, with arguments: [Value] = []) -> TextValue {
     let shown = arguments.map { displayedText(of: $0) ?? TextValue("") }
     guard let chosen = resources.chosen(among: resources.strings.candidates(key: key)) else {
       return sample(for: Unknown(hint: key))
     }
-    let text = AndroidFormat.fill(chosen.text, with: shown.map(\.string))
+    let text = JavaFormat.fill(chosen.text, with: shown.map(\.string))
     let origin = shown.map(\.origin).max() ?? .literal
     return TextValue(text, origin: max(.translation, origin), hint: key)
   }
@@ -41,35 +57,4 @@ extension BuildContext {
 
   /// The characters that a value shows; nil for what is no text.
   func shownText(of value: Value?) -> TextValue? { value.flatMap { displayedText(of: $0) } }
-}
-
-/// The placeholders of Java's formats: `%s`, `%1$d`, `%.2f`, `%%`.
-enum AndroidFormat {
-  static func fill(_ format: String, with arguments: [String]) -> String {
-    var result = ""
-    var next = 0
-    var rest = Substring(format)
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
-      guard let first = rest.first else { return result + "%" }
-      if first == "%" || first == "n" {
-        result += first == "%" ? "%" : "\n"
-        rest = rest.dropFirst()
-        continue
-      }
-      let digits = rest.prefix(while: \.isNumber)
-      var index = next
-      if rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
-        index = number - 1
-        rest = rest.dropFirst(digits.count + 1)
-      } else {
-        next += 1
-      }
-      rest = rest.drop { $0.isNumber || "-#+ 0,(.<".contains($0) }
-      rest = rest.dropFirst()
-      result += arguments.indices.contains(index) ? arguments[index] : "12"
-    }
-    return result + rest
-  }
 }

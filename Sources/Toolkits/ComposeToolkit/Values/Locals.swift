@@ -84,7 +84,7 @@ extension BuildContext {
       }
     case let style as TextStyleValue: return member(name, of: style)
     case let typography as TypographyValue: return typography.styles[name].map { .native($0) }
-    default: return nil
+    default: return anchorMember(name, of: native)
     }
   }
 
