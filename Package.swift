@@ -64,6 +64,9 @@ let toolkits: [Target] = [
     "ComposeToolkit", in: "Toolkits",
     ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling"]),
   module(
+    "FlutterToolkit", in: "Toolkits",
+    ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling"]),
+  module(
     "ReactNativeToolkit", in: "Toolkits",
     ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling"]),
 ]
@@ -74,7 +77,7 @@ let programs: [Target] = [
     [
       "SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "Findings", "TextScaling", "Typesetting",
       "Drawing", "ProjectLoading", "Parsing", "Evaluation", "LayoutEngine", "Auditing", "Reporting",
-      "SwiftUIToolkit", "ComposeToolkit", "ReactNativeToolkit",
+      "SwiftUIToolkit", "ComposeToolkit", "ReactNativeToolkit", "FlutterToolkit",
     ]),
   .executableTarget(
     name: "AmpleCommand",
@@ -132,6 +135,9 @@ let tested: [Target] = [
   tests("SwiftUIToolkit", ["ScreenModel", "ComponentModel"]),
   tests(
     "ReactNativeToolkit",
+    ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling", "Evaluation", "Parsing"]),
+  tests(
+    "FlutterToolkit",
     ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling", "Evaluation", "Parsing"]),
   tests("Ample", ["Findings", "ScreenModel", "TextScaling"]),
   tests(

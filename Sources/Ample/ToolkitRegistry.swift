@@ -1,5 +1,6 @@
 import ComponentModel
 import ComposeToolkit
+import FlutterToolkit
 import ReactNativeToolkit
 import ScreenModel
 import SwiftUIToolkit
@@ -7,7 +8,7 @@ import SyntaxModel
 
 /// The toolkits whose dictionaries are linked in.
 enum ToolkitRegistry {
-  static let all: [any Toolkit] = [SwiftUIToolkit(), ComposeToolkit(), ReactNativeToolkit()]
+  static let all: [any Toolkit] = [SwiftUIToolkit(), ComposeToolkit(), ReactNativeToolkit(), FlutterToolkit()]
 
   /// The languages in which a toolkit's screens are written.
   static func languages(of toolkit: ToolkitName) -> [Language] {

@@ -40,6 +40,7 @@ package struct Evaluator: Sendable {
       // What draws itself without a body (a shape, a layout) is no screen.
       return declaration.keyword != "protocol" && probe.isComponent(entry, declaration)
         && (probe.declaredProperty("body", in: entry.name) != nil
+          || probe.hasDartContent(entry.name)
           || probe.isScript && !probe.declaredFunctions("render", in: entry.name).isEmpty)
     }
   }

@@ -103,7 +103,8 @@ extension Interpreter {
     building.append(object.type)
     defer { building.removeLast() }
     return descend(at: span, otherwise: []) {
-      guard let body = isScript ? rendered(object) : property("body", of: object) else {
+      guard let body = dartContent(object) ?? (isScript ? rendered(object) : property("body", of: object))
+      else {
         if let nodes = buildByProtocol(object, at: span) { return nodes }
         note(Unresolved(kind: .component, name: object.type, span: span))
         return [ScreenNode(.opaque, name: object.type, span: span)]

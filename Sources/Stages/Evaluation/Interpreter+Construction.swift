@@ -156,6 +156,7 @@ extension Interpreter {
     descend(at: initializer.span, otherwise: object) {
       var scope = Scope(receiver: object, type: object.type)
       bind(initializer.declaration.parameters, arguments, &scope)
+      fillFields(of: initializer.declaration.parameters, &scope)
       let saved = currentType
       currentType = object.type
       defer { currentType = saved }

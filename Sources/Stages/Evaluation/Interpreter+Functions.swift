@@ -78,6 +78,7 @@ extension Interpreter {
       var value = take(parameter, from: &remaining)
       if isScript, case .some(.none) = value, parameter.fallback != nil { value = nil }
       if value == nil, let fallback = parameter.fallback { value = evaluate(fallback, &scope) }
+      if value == nil, language == .dart, parameter.type?.name == "Optional" { value = Value.none }
       var result = value ?? materialized(parameter.type, hint: parameter.name ?? "")
       if let type = parameter.type { result = coerced(result, to: type) }
       _ = match(parameter.pattern, named(result, parameter.name ?? ""), &scope)
@@ -128,11 +129,12 @@ extension Interpreter {
         labels.remove(at: position)
         score += 3
       } else if unlabelled > 0,
-        parameter.label == nil || Self.takesClosure(parameter) || language == .kotlin
+        parameter.label == nil || language == .kotlin
+          || Self.takesClosure(parameter) && language != .dart
       {
         unlabelled -= 1
         score += 2
-      } else if parameter.fallback == nil, parameter.type?.name != "Optional",
+      } else if language != .dart, parameter.fallback == nil, parameter.type?.name != "Optional",
         !parameter.modifiers.contains("vararg")
       {
         return nil

@@ -13,7 +13,7 @@ enum FileKind: Sendable, Hashable {
   }
 
   /// Extensions of the languages that can be parsed.
-  static let sourceExtensions: Set<String> = scriptExtensions.union(["swift", "kt"])
+  static let sourceExtensions: Set<String> = scriptExtensions.union(["swift", "kt", "dart"])
 
   /// Extensions of TypeScript and JavaScript, in which much is written that shows nothing.
   static let scriptExtensions: Set<String> = ["ts", "tsx", "js", "jsx"]
@@ -30,6 +30,7 @@ enum FileKind: Sendable, Hashable {
     case _ where Self.scriptExtensions.contains(fileExtension):
       guard ScriptFiles.isOfInterest(path) else { return nil }
       self = .source
+    case "dart" where Self.isGeneratedOrTest(dart: path): return nil
     case _ where Self.sourceExtensions.contains(fileExtension): self = .source
     case "yml" where FilePath.name(of: path) == Self.configurationName: self = .configuration
     case "xcstrings": self = .strings(.catalog)
@@ -47,4 +48,12 @@ enum FileKind: Sendable, Hashable {
   }
 
   static let configurationName = ".ample.yml"
+
+  /// Whether a Dart file was made by a generator or holds tests, going by the names that its tools give.
+  private static func isGeneratedOrTest(dart path: String) -> Bool {
+    let name = FilePath.name(of: path)
+    if [".g.dart", ".freezed.dart", "_test.dart"].contains(where: { name.hasSuffix($0) }) { return true }
+    let folders = path.split(separator: "/").dropLast()
+    return folders.contains("test") || folders.contains("integration_test")
+  }
 }

@@ -1,0 +1,133 @@
+// Provenance: the parameters and defaults of Text, RichText and DefaultTextStyle in Flutter's public
+// source: lines are cut without a mark unless told, and `RichText` does not scale by itself.
+
+import ComponentModel
+import ScreenModel
+import SourceText
+
+enum TextWidgets {
+  static let all: [String: any Component] = [
+    "Text": Widget { $1.text($0) },
+    "SelectableText": Widget { $1.text($0) },
+    "AutoSizeText": Widget { $1.text($0) },
+    "RichText": Widget { call, context in
+      let scaler = context.scaler(call.arguments["textScaler"] ?? call.arguments["textScaleFactor"])
+      // Its own default style is that of the engine: 14 without a theme.
+      var base = StyleValue()
+      base.size = 14
+      return context.paragraph(call, call.arguments["text"], base, scaler ?? .noScaling)
+    },
+    "DefaultTextStyle": Widget { call, context in
+      let own = context.style(call.arguments["style"]) ?? StyleValue()
+      let base = call.name.hasSuffix("merge") ? context.environment[StyleKey.self] : StyleValue()
+      return context.with({ $0[StyleKey.self] = base.merged(with: own) }) { context.child(call.arguments) }
+    },
+    "MediaQuery": Widget { $1.mediaQuery($0) },
+  ]
+}
+
+extension BuildContext {
+  func text(_ call: ComponentCall) -> [ScreenNode] {
+    let arguments = call.arguments
+    let base = environment[StyleKey.self]
+    let merged = style(arguments["style"]).map { base.merged(with: $0) } ?? base
+    let scaler = self.scaler(arguments.given("textScaler") ?? arguments.given("textScaleFactor"))
+    return paragraph(call, arguments.first, merged, scaler ?? environment[ScalerKey.self])
+  }
+
+  func paragraph(
+    _ call: ComponentCall, _ value: Value?, _ style: StyleValue, _ scaler: ScalerChoice
+  ) -> [ScreenNode] {
+    var texts: [(TextValue, StyleValue)] = []
+    collect(value, style, &texts, depth: 0)
+    var limits = limits(call.arguments)
+    if let least = call.arguments.number("minFontSize"), let size = style.size, size > 0 {
+      limits.minimumScale = min(1, max(0.1, least / size))
+    }
+    let importance = environment[ImportanceKey.self]
+      ?? texts.lazy.map { Importance.of($0.0) }.first { $0 != .ordinary } ?? .ordinary
+    let runs = texts.map { run($0.0, $0.1, scaler) }
+    var traits = NodeTraits()
+    traits.isHeading = style.isHeading ?? false
+    let content = TextContent(runs: runs, limits: limits, importance: importance)
+    return [.widget(.text(content), call, traits: traits)]
+  }
+
+  /// The pieces of a string, or of a tree of spans.
+  private func collect(
+    _ value: Value?, _ style: StyleValue, _ texts: inout [(TextValue, StyleValue)], depth: Int
+  ) {
+    guard let value, depth < 20 else { return }
+    if case .symbol(let symbol) = value, symbol.root == "TextSpan" || symbol.root == "WidgetSpan" {
+      guard symbol.root == "TextSpan", let arguments = symbol.steps.first?.arguments else { return }
+      let merged = self.style(arguments["style"]).map { style.merged(with: $0) } ?? style
+      collect(arguments.given("text"), merged, &texts, depth: depth + 1)
+      guard case .list(let children)? = arguments["children"] else { return }
+      for child in children { collect(child, merged, &texts, depth: depth + 1) }
+    } else if let text = localized(value) ?? displayedText(of: value) {
+      texts.append((text, style))
+    }
+  }
+
+  /// A message by its key, `AppLocalizations.of(context)!.save`, as its longest translation.
+  private func localized(_ value: Value) -> TextValue? {
+    let key: String?
+    switch value {
+    case .symbol(let symbol): key = symbol.steps.last?.name
+    case .unknown(let unknown): key = unknown.hint.split(separator: ".").last.map(String.init)
+    default: return nil
+    }
+    guard let key, let chosen = resources.chosen(among: resources.strings.candidates(key: key)) else {
+      return nil
+    }
+    return TextValue(chosen.text, origin: .translation, hint: key)
+  }
+
+  private func run(_ text: TextValue, _ style: StyleValue, _ scaler: ScalerChoice) -> TextRun {
+    let font = FontChoice(
+      size: .scaled(style.size ?? 14, scaler), weight: style.weight,
+      isItalic: style.isItalic ?? false)
+    return TextRun(
+      string: text.string, font: font, origin: text.origin,
+      letterSpacing: style.letterSpacing.map { .fixed($0) }, lineHeight: style.height.map { .em($0) })
+  }
+
+  private func limits(_ arguments: Arguments) -> TextLimits {
+    var limits = TextLimits(
+      truncation: arguments["overflow"]?.word == "ellipsis" ? .tail : .clip,
+      lineBox: LineBox(isProportional: true))
+    if let lines = arguments.number("maxLines"), lines >= 1, lines < 1000 {
+      limits.maximumLines = Int(lines)
+    }
+    // Without wrapping a mark of omission makes it one line, as a limit of one does.
+    limits.wraps = arguments["softWrap"]?.flag ?? true
+    switch arguments["textAlign"]?.word {
+    case "center": limits.alignment = .center
+    case "end", "right": limits.alignment = .trailing
+    default: limits.alignment = .leading
+    }
+    return limits
+  }
+
+  /// `MediaQuery(data:)`, `MediaQuery.withClampedTextScaling`, `MediaQuery.withNoTextScaling`.
+  func mediaQuery(_ call: ComponentCall) -> [ScreenNode] {
+    var choice = environment[ScalerKey.self]
+    switch call.name {
+    case "MediaQuery.withNoTextScaling": choice = .noScaling
+    case "MediaQuery.withClampedTextScaling": choice.clamp(call.arguments)
+    default:
+      if case .symbol(let symbol)? = call.arguments["data"] {
+        for step in symbol.steps {
+          guard let arguments = step.arguments else { continue }
+          choice = scaler(arguments.given("textScaler") ?? arguments.given("textScaleFactor")) ?? choice
+        }
+      }
+    }
+    let label = call.name == "MediaQuery" ? "child" : call.arguments["child"] == nil ? "builder" : "child"
+    return with({ $0[ScalerKey.self] = choice }) {
+      label == "child"
+        ? child(call.arguments)
+        : built(by: call.arguments["builder"], with: [.unknown(Unknown(hint: "context"))])
+    }
+  }
+}

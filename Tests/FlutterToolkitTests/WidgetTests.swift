@@ -1,0 +1,103 @@
+import ComponentModel
+import Evaluation
+import FlutterToolkit
+import Parsing
+import ScreenModel
+import SourceText
+import Testing
+import TextScaling
+
+@Suite("Widgets of Flutter")
+struct WidgetTests {
+  /// The root of the first screen of a source.
+  private func root(_ source: String) throws -> ScreenNode {
+    let parser = Parser(grammars: try GrammarLibrary.installed())
+    let tree = try #require(parser.parse(SourceFile(path: "main.dart", text: source)))
+    let evaluator = Evaluator(trees: [tree], toolkit: FlutterToolkit(), resources: Resources())
+    let entry = try #require(evaluator.entryPoints().first)
+    let variant = try #require(
+      evaluator.variants(of: entry, on: .iPhone16, at: .ios(.large)).first?.variant)
+    return evaluator.evaluate(entry, variant, on: .iPhone16, at: .ios(.large)).root
+  }
+
+  private func page(_ widget: String) -> String {
+    """
+    class Page extends StatelessWidget {
+      const Page({super.key});
+      @override
+      Widget build(BuildContext context) {
+        return \(widget);
+      }
+    }
+    """
+  }
+
+  private func all(_ node: ScreenNode) -> [ScreenNode] { [node] + node.children.flatMap { all($0) } }
+
+  private func text(_ widget: String) throws -> TextContent {
+    try #require(all(try root(page(widget))).lazy.compactMap { $0.law.text }.first)
+  }
+
+  @Test("a text is set in the theme's body style and scaled by the system")
+  func plainText() throws {
+    let content = try text("const Text('Hello')")
+    #expect(content.string == "Hello")
+    #expect(content.runs.first?.font.size == .scaled(14, .system))
+    #expect(content.limits.truncation == .clip)
+  }
+
+  @Test(
+    "what holds a text's scaling back is known",
+    arguments: [
+      ("Text('a', textScaler: TextScaler.noScaling)", ScalerChoice.noScaling),
+      ("RichText(text: const TextSpan(text: 'a'))", ScalerChoice.noScaling),
+      (
+        "MediaQuery.withClampedTextScaling(maxScaleFactor: 1.3, child: const Text('a'))",
+        ScalerChoice(clamps: [0...1.3])
+      ),
+    ])
+  func scaling(_ source: String, _ expected: ScalerChoice) throws {
+    #expect(try text(source).runs.first?.font.size == .scaled(14, expected))
+  }
+
+  @Test("a stated height is held, and its place is known")
+  func fixedHeight() throws {
+    let nodes = all(try root(page("SizedBox(height: 44, child: const Text('a'))")))
+    let box = try #require(nodes.first { $0.name == "SizedBox" })
+    #expect(box.law.bounds(along: .vertical) == .exactly(44))
+    #expect(box.traits.heightSpan?.text.contains("44") == true)
+  }
+
+  @Test("spans are runs of one paragraph")
+  func spans() throws {
+    let content = try text(
+      "Text.rich(TextSpan(text: 'a', children: [TextSpan(text: 'b', style: TextStyle(fontSize: 20))]))")
+    #expect(content.string == "ab")
+    #expect(content.runs.map(\.font.size) == [.scaled(14, .system), .scaled(20, .system)])
+  }
+
+  @Test("a widget with a state is built by its state, which reads the widget")
+  func statefulWidget() throws {
+    let source = """
+      class Page extends StatefulWidget {
+        const Page({super.key, this.title = 'Account'});
+        final String title;
+        @override
+        State<Page> createState() => _PageState();
+      }
+      class _PageState extends State<Page> {
+        @override
+        Widget build(BuildContext context) => Row(children: [Inner(label: 'Given')]);
+      }
+      class Inner extends StatelessWidget {
+        const Inner({super.key, required this.label, this.note});
+        final String label;
+        final String? note;
+        @override
+        Widget build(BuildContext context) => Text(label);
+      }
+      """
+    let texts = all(try root(source)).compactMap { $0.law.text?.string }
+    #expect(texts == ["Given"])
+  }
+}
