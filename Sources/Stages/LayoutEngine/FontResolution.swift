@@ -90,7 +90,9 @@ struct FontResolution: Sendable {
       family: choice.family, platform: isApple ? .apple : .android, size: size,
       weight: choice.weight ?? weight(choice.size), isItalic: choice.isItalic,
       tracking: own + Sane.distance(run.tracking) + Sane.distance(spacing),
-      lineHeight: run.lineHeight.map { Sane.length(length($0, fontSize: size, factor: factor)) },
+      lineHeight: run.lineHeight.map {
+        lineHeight(Sane.length(length($0, fontSize: size, factor: factor)), of: choice.size)
+      },
       metricsStep: metricsStep(choice.size), lineStep: lineStep(choice.size))
   }
 
@@ -113,6 +115,15 @@ struct FontResolution: Sendable {
       length < 0 ? -androidScale.dp(fromSp: -length) : androidScale.dp(fromSp: length)
     case .em(let share): share * fontSize
     case .withFont(let length): length * factor
+    }
+  }
+
+  /// Android takes a line's height in whole pixels, rounded up; Flutter and Apple's systems do not.
+  private func lineHeight(_ height: Double, of size: FontSize) -> Double {
+    switch size {
+    case .scaled: height
+    case .style, .relative, .fixed, .scaledPixels, .multiplied:
+      textSize.system == .android ? roundedUp(height) : height
     }
   }
 

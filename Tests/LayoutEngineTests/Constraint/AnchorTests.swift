@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func `links lead to the parent and to others`() {
-    let first = anchored("a", [link(.start, .start, margin: 10), link(.top, .top, margin: 5)], Dp.box(20, 30))
+    let first = anchored(
+      "a", [link(.start, .start, margin: 10), link(.top, .top, margin: 5)], Dp.box(20, 30))
     let second = anchored(
       "b", [link(.start, .end, of: "a", margin: 8), link(.bottom, .bottom, of: "a")], Dp.box(5, 10))
     let third = anchored(
@@ -88,14 +89,16 @@ import Testing
 
   @Test func `a parent that is not filled is as large as its children reach`() {
     let first = anchored("a", [link(.start, .start, margin: 10)], Dp.box(20, 30))
-    let second = anchored("b", [link(.start, .end, of: "a"), link(.top, .bottom, of: "a")], Dp.box(5, 10))
+    let second = anchored(
+      "b", [link(.start, .end, of: "a"), link(.top, .bottom, of: "a")], Dp.box(5, 10))
     #expect(frames(Dp.node(.anchors, first, second))[0].size == Size(width: 35, height: 40))
   }
 
   @Test func `links in a circle and to nobody end somewhere`() {
     let first = anchored("a", [link(.start, .end, of: "b")], Dp.box(20, 5))
     let second = anchored("b", [link(.start, .end, of: "a")], Dp.box(20, 5))
-    let third = anchored("c", [link(.start, .end, of: "nobody"), link(.end, .end, of: "c")], Dp.box(20, 5))
+    let third = anchored(
+      "c", [link(.start, .end, of: "nobody"), link(.end, .end, of: "c")], Dp.box(20, 5))
     #expect(frames(anchors(first, second, third)).map(\.minX) == [0, 0, 0, 0, 20, 20, 0, 0])
   }
 }

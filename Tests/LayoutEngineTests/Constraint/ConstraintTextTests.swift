@@ -93,6 +93,14 @@ import Testing
     expect(Dp.layOut(text, fontScale: 2), is: #"Text 0,0 28×42 "aa""#)
   }
 
+  @Test func `a line is as high as whole pixels, rounded up`() {
+    // 20 sp grow to 23.6 dp at 1.3, so 24 sp of line to 28.32 dp: 28.5 in half dp.
+    let font = FontChoice(size: .scaledPixels(20), family: .named("Block"))
+    let text = Dp.text("a a", font: font, lineHeight: .withFont(24))
+    let size = laidOut(text, width: 30, scale: 2, at: .android(1.3)).root.frame.size
+    #expect(size.height == 57)
+  }
+
   @Test func `lines of a text in a wider box stand as they are aligned`() {
     let limits = TextLimits(truncation: .clip, alignment: .center)
     let laidOut = laidOut(Dp.fill(width: 1, Dp.text("aaaa", limits)), at: .android(1))

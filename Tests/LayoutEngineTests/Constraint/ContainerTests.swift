@@ -4,7 +4,8 @@ import Testing
 /// Layers, attachments, flows, scroll views and lazy lists.
 @Suite struct ContainerTests {
   @Test func `layers are as large as the largest child and aligned in that`() {
-    let hinted = Dp.node(.placed(ParentHints(horizontal: .trailing, vertical: .bottom)), Dp.box(5, 5))
+    let hinted = Dp.node(
+      .placed(ParentHints(horizontal: .trailing, vertical: .bottom)), Dp.box(5, 5))
     expect(
       Dp.layOut(Dp.layers(Dp.box(40, 30), hinted, Dp.box(11, 10), alignment: .center)),
       is: """
@@ -87,7 +88,9 @@ import Testing
   @Test func `items of a list are as high as they like`() {
     let law = LazyListLaw(axis: .vertical, spacing: 10, contentPadding: Insets(top: 5, leading: 20))
     expect(
-      Dp.layOut(Dp.node(.lazyList(law), Dp.text("aaaa bbbb"), Dp.fill(width: 1, Dp.box(1, 300))), width: 100),
+      Dp.layOut(
+        Dp.node(.lazyList(law), Dp.text("aaaa bbbb"), Dp.fill(width: 1, Dp.box(1, 300))), width: 100
+      ),
       is: """
         lazyList 0,0 100×200
           Text 20,5 80×20 "aaaa|bbbb" clip 0,- to 100,- scrolls-v
@@ -110,9 +113,11 @@ import Testing
 
   @Test func `an adaptive grid has as many columns as fit and shares the rest`() {
     // Four columns of 70 need 310: three share 300 − 20, the first getting the odd pixel.
-    let law = LazyTracksLaw(axis: .vertical, tracks: .adaptive(70), mainSpacing: 5, crossSpacing: 10)
+    let law = LazyTracksLaw(
+      axis: .vertical, tracks: .adaptive(70), mainSpacing: 5, crossSpacing: 10)
     expect(
-      Dp.layOut(Dp.node(.lazyGrid(law), Dp.box(1, 10), Dp.box(1, 20), Dp.box(1, 10), Dp.box(1, 10))),
+      Dp.layOut(
+        Dp.node(.lazyGrid(law), Dp.box(1, 10), Dp.box(1, 20), Dp.box(1, 10), Dp.box(1, 10))),
       is: """
         lazyGrid 0,0 300×35
           Box 0,0 94×10 clip 0,- to 300,- scrolls-v

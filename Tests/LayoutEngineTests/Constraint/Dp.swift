@@ -2,7 +2,9 @@ import LayoutEngine
 import ScreenModel
 import TextScaling
 
-/// Nodes of the constraint family for tests. A character is 10 wide, a line 10 high.
+/// Nodes of the constraint family for tests.
+///
+/// A character is 10 wide, a line 10 high.
 enum Dp {
   static func node(
     _ law: ConstraintLaw, _ children: ScreenNode..., traits: NodeTraits = NodeTraits()

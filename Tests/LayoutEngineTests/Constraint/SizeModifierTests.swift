@@ -17,7 +17,8 @@ import Testing
     let text = Dp.text("aaaa bbbb cccc")
     let grown = Dp.size(text, height: SizeLaw.Bounds(minimum: 15))
     expect(
-      Dp.layOut(Dp.column(grown, Dp.size(Dp.text("a"), height: SizeLaw.Bounds(minimum: 15))), width: 100),
+      Dp.layOut(
+        Dp.column(grown, Dp.size(Dp.text("a"), height: SizeLaw.Bounds(minimum: 15))), width: 100),
       is: """
         Column 0,0 100×35
           size 0,0 100×20
@@ -68,7 +69,8 @@ import Testing
   @Test func `wrapped content is smaller than it must be, and centred`() {
     expect(
       Dp.layOut(
-        Dp.height(50, Dp.node(.wrapContent(.vertical, .center, isUnbounded: false), Dp.box(10, 10)))),
+        Dp.height(50, Dp.node(.wrapContent(.vertical, .center, isUnbounded: false), Dp.box(10, 10)))
+      ),
       is: """
         size 0,0 10×50
           wrapContent 0,0 10×50
@@ -90,7 +92,8 @@ import Testing
   @Test func `a padding takes its distances from what the child may be`() {
     expect(
       Dp.layOut(
-        Dp.node(.padding(Insets(top: 1, leading: 10, bottom: 2, trailing: 10)), Dp.text("aaaa bbbb")),
+        Dp.node(
+          .padding(Insets(top: 1, leading: 10, bottom: 2, trailing: 10)), Dp.text("aaaa bbbb")),
         width: 100),
       is: """
         padding 0,0 100×23
@@ -148,7 +151,8 @@ import Testing
     expect(
       Dp.layOut(
         Dp.node(
-          .intrinsic(width: nil, height: .minimum), Dp.row(Dp.weight(1, Dp.text("aaaa bbbb")), divider)),
+          .intrinsic(width: nil, height: .minimum),
+          Dp.row(Dp.weight(1, Dp.text("aaaa bbbb")), divider)),
         width: 51),
       is: """
         intrinsic 0,0 51×20

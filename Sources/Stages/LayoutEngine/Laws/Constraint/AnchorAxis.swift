@@ -1,6 +1,8 @@
 import ScreenModel
 
-/// The links of all children along one axis, and where they lead. Lengths are in pixels.
+/// The links of all children along one axis, and where they lead.
+///
+/// Lengths are in pixels.
 struct AnchorAxis {
   /// A link to an edge: of a child by its index, or of the parent.
   private struct Link {

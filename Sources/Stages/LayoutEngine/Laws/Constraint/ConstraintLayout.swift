@@ -1,6 +1,8 @@
 import ScreenModel
 
-/// The algorithm of one law of the constraint family. All lengths are in physical pixels.
+/// The algorithm of one law of the constraint family.
+///
+/// All lengths are in physical pixels.
 protocol ConstraintLayout {
   var children: Range<Int> { get }
 
@@ -45,7 +47,7 @@ struct ConstraintPlacement: Sendable {
   }
 }
 
-/// How long would the content like to be along an axis?
+/// The question how long the content would like to be along an axis.
 struct IntrinsicQuestion: Sendable, Hashable {
   let axis: Axis
   let kind: ConstraintLaw.Intrinsic

@@ -6,7 +6,7 @@ protocol ConstraintQuestion {
   func put(to layout: some ConstraintLayout, in pass: inout ConstraintPass) -> Answer
 }
 
-/// How large would you be, and where do your children go?
+/// The question for the size and the places of the children.
 struct MeasureLaw: ConstraintQuestion {
   let constraints: PixelConstraints
 
@@ -15,7 +15,7 @@ struct MeasureLaw: ConstraintQuestion {
   }
 }
 
-/// How long would you like to be?
+/// The question for the length that the content would like.
 struct IntrinsicOfLaw: ConstraintQuestion {
   let question: IntrinsicQuestion
 
@@ -66,7 +66,8 @@ extension ConstraintPass {
     case .layers(let alignment, let propagatesMinimum):
       return question.put(
         to: LayeredLayout(
-          alignment: alignment, propagatesMinimum: propagatesMinimum, children: children), in: &self)
+          alignment: alignment, propagatesMinimum: propagatesMinimum, children: children), in: &self
+      )
     case .attachment(let alignment, _):
       return question.put(
         to: AttachedLayout(alignment: alignment, children: children), in: &self)
@@ -91,7 +92,8 @@ extension ConstraintPass {
   ) -> Question.Answer? {
     let children = tree.nodes[index].children
     switch law {
-    case .size(let law): return question.put(to: SizeLayout(law: law, children: children), in: &self)
+    case .size(let law):
+      return question.put(to: SizeLayout(law: law, children: children), in: &self)
     case .defaultMinimum(let width, let height):
       return question.put(
         to: DefaultMinimumLayout(width: width, height: height, children: children), in: &self)
@@ -101,7 +103,8 @@ extension ConstraintPass {
     case .wrapContent(let axes, let alignment, let isUnbounded):
       return question.put(
         to: WrapContentLayout(
-          axes: axes, alignment: alignment, isUnbounded: isUnbounded, children: children), in: &self)
+          axes: axes, alignment: alignment, isUnbounded: isUnbounded, children: children), in: &self
+      )
     case .padding(let insets):
       return question.put(to: InsetContentLayout(insets: insets, children: children), in: &self)
     case .offset(let distance):
@@ -119,7 +122,8 @@ extension ConstraintPass {
         to: IntrinsicSizeLayout(width: width, height: height, children: children), in: &self)
     case .window(let law):
       return question.put(
-        to: WindowNodeLayout(law: law, isInWindow: isInWindow(index), children: children), in: &self)
+        to: WindowNodeLayout(law: law, isInWindow: isInWindow(index), children: children), in: &self
+      )
     default:
       return question.put(to: MovedLayout(distance: .zero, children: children), in: &self)
     }

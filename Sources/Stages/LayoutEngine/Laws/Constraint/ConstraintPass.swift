@@ -3,8 +3,9 @@ import ScreenModel
 // Provenance: Jetpack Compose's layout phase (androidx ui and foundation-layout): constraints go down
 // once, sizes come up, and what a parent reckons with is a child's size held within the constraints.
 
-/// One layout under way of a screen of the constraint family. All lengths inside are whole physical
-/// pixels, as in Compose; only the result is in dp.
+/// One layout under way of a screen of the constraint family.
+///
+/// All lengths inside are whole physical pixels, as in Compose; only the result is in dp.
 struct ConstraintPass {
   let tree: ConstraintTree
   let fonts: FontResolution

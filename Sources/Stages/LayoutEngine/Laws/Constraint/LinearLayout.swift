@@ -139,7 +139,8 @@ struct LinearLine {
     let deepest = depths.max() ?? 0
     size[axis.other] = max(
       deepest, constraints.minimum[axis.other], lines.map { $0.above + $0.below } ?? 0)
-    return Measured(size: size, placements: placements(in: size, lines: lines, spacing: spacing, in: &pass))
+    return Measured(
+      size: size, placements: placements(in: size, lines: lines, spacing: spacing, in: &pass))
   }
 
   private mutating func measure(

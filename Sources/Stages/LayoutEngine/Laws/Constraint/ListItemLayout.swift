@@ -65,7 +65,8 @@ struct ListItemLayout: ConstraintLayout {
     let widest = max(headline.width, supporting.width, overline.width)
     let size = Size(
       width: most.width.isFinite ? most.width : 2 * side + taken + widest,
-      height: min(most.height, max(least, 2 * padding + max(leading.height, content, trailing.height))))
+      height: min(
+        most.height, max(least, 2 * padding + max(leading.height, content, trailing.height))))
     // 4. The places.
     func top(_ height: Double) -> Double {
       lines == 3 ? padding : VerticalAlignment.center.place(of: height, in: size.height)

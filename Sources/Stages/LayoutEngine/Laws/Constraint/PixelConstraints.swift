@@ -31,7 +31,9 @@ struct PixelConstraints: Sendable, Hashable {
 
   /// The nearest size that is allowed.
   func constrain(_ size: Size) -> Size {
-    Size(width: constrain(size.width, along: .horizontal), height: constrain(size.height, along: .vertical))
+    Size(
+      width: constrain(size.width, along: .horizontal),
+      height: constrain(size.height, along: .vertical))
   }
 
   /// The nearest length that is allowed.
