@@ -118,7 +118,7 @@ struct FontResolution: Sendable {
     }
   }
 
-  /// Android takes a line's height in whole pixels, rounded up; Flutter and Apple's systems do not.
+  /// Android takes a stated line height in whole pixels, rounded up.
   private func lineHeight(_ height: Double, of size: FontSize) -> Double {
     switch size {
     case .scaled: height
