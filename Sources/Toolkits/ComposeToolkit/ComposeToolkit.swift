@@ -139,7 +139,8 @@ package struct ComposeToolkit: Toolkit {
     _ nodes: [ScreenNode], role: Screen.Role, _ context: any BuildContext
   ) -> ScreenNode {
     let span = nodes.first?.span
-    let content = nodes.boxed("screen", span)
+    // Several roots are made for a column or a row of their caller, which is not here.
+    let content = nodes.count == 1 ? nodes[0] : nodes.inColumn("screen", span)
     guard role == .screen else { return content }
     let handlesInsets = context.environment[WindowFactsKey.self]?.handlesInsets ?? false
     let law = WindowLaw(ignoredEdges: handlesInsets ? [.top, .bottom] : [])
