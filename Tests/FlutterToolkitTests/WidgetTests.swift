@@ -68,6 +68,21 @@ struct WidgetTests {
     #expect(box.traits.heightSpan?.text.contains("44") == true)
   }
 
+  @Test("a field's label is one line, and the field can be touched")
+  func field() throws {
+    let source = "TextField(decoration: InputDecoration(labelText: 'Email', hintText: 'Yours'))"
+    let nodes = all(try root(page(source)))
+    let label = try #require(nodes.lazy.compactMap { $0.law.text }.first { $0.string == "Email" })
+    #expect(label.limits.maximumLines == 1)
+    #expect(nodes.contains { $0.traits.control == .field })
+  }
+
+  @Test("a mark of omission without a number of lines leaves one line")
+  func omission() throws {
+    #expect(try text("Text('a', overflow: TextOverflow.ellipsis)").limits.maximumLines == 1)
+    #expect(try text("Text('a', overflow: TextOverflow.fade)").limits.maximumLines == nil)
+  }
+
   @Test("spans are runs of one paragraph")
   func spans() throws {
     let content = try text(

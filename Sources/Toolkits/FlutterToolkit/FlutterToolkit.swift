@@ -77,7 +77,7 @@ package struct FlutterToolkit: Toolkit {
 
   private static let allComponents: [String: any Component] = {
     var result: [String: any Component] = [:]
-    for table in [LayoutWidgets.all, TextWidgets.all, MaterialWidgets.all] {
+    for table in [LayoutWidgets.all, TextWidgets.all, MaterialWidgets.all, ControlWidgets.all] {
       result.merge(table) { _, new in new }
     }
     return result

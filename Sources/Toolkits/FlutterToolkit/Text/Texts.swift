@@ -99,7 +99,8 @@ extension BuildContext {
     if let lines = arguments.number("maxLines"), lines >= 1, lines < 1000 {
       limits.maximumLines = Int(lines)
     }
-    // Without wrapping a mark of omission makes it one line, as a limit of one does.
+    // A mark of omission without a number of lines ends the text at the first line that is too long.
+    if limits.truncation == .tail, limits.maximumLines == nil { limits.maximumLines = 1 }
     limits.wraps = arguments["softWrap"]?.flag ?? true
     switch arguments["textAlign"]?.word {
     case "center": limits.alignment = .center
