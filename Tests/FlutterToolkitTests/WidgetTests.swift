@@ -83,6 +83,14 @@ struct WidgetTests {
     #expect(try text("Text('a', overflow: TextOverflow.fade)").limits.maximumLines == nil)
   }
 
+  @Test("a bar's title is one line and grows by a third at most")
+  func barTitle() throws {
+    let content = try text("Scaffold(appBar: AppBar(title: Text('Account')))")
+    #expect(content.limits.maximumLines == 1)
+    #expect(content.runs.first?.font.size == .scaled(22, ScalerChoice(clamps: [0...1.34])))
+    #expect(content.importance == .barTitle)
+  }
+
   @Test("spans are runs of one paragraph")
   func spans() throws {
     let content = try text(

@@ -80,7 +80,14 @@ extension BuildContext {
     guard let key, let chosen = resources.chosen(among: resources.strings.candidates(key: key)) else {
       return nil
     }
-    return TextValue(chosen.text, origin: .translation, hint: key)
+    var arguments: [String] = []
+    if case .symbol(let symbol) = value, let given = symbol.steps.last?.arguments {
+      arguments = given.positional.compactMap { displayedText(of: $0)?.string }
+    }
+    let shown = MessageFormat.fill(chosen.text, with: arguments) { name in
+      sample(for: Unknown(hint: name)).string
+    }
+    return TextValue(shown, origin: .translation, hint: key)
   }
 
   private func run(_ text: TextValue, _ style: StyleValue, _ scaler: ScalerChoice) -> TextRun {
@@ -98,6 +105,10 @@ extension BuildContext {
       lineBox: LineBox(isProportional: true))
     if let lines = arguments.number("maxLines"), lines >= 1, lines < 1000 {
       limits.maximumLines = Int(lines)
+    }
+    if environment[ImportanceKey.self] == .barTitle, arguments["overflow"] == nil {
+      // Bars set their titles in one line with a mark of omission.
+      limits.truncation = .tail
     }
     // A mark of omission without a number of lines ends the text at the first line that is too long.
     if limits.truncation == .tail, limits.maximumLines == nil { limits.maximumLines = 1 }
