@@ -99,9 +99,10 @@ struct TextClipped: Check {
     guard loss > 0 else { return nil }
     let missing = spot.overshoot(of: clip)
     guard !scene.scrollsInsideClip(spot, along: missing.axis) else { return nil }
-    let limit =
-      scene.limit(of: spot.index, along: missing.axis, passesFixedSize: true)
-      .flatMap { $0.isWindow ? nil : $0 }
+    let nearest = scene.limit(of: spot.index, along: missing.axis, passesFixedSize: true)
+    // A text that only a preview's own box cuts says nothing about the app.
+    if nearest == nil, spot.clipsItself, missing.axis == .vertical { return nil }
+    let limit = nearest.flatMap { $0.isWindow ? nil : $0 }
     let clipping = scene.ancestors(of: spot.index).first { $0.clips }
     let isArbitrary = clipping.map { scene.hasArbitraryLength($0, along: missing.axis) } ?? false
     guard !isArbitrary else { return nil }
