@@ -2,6 +2,13 @@
 
 /// Which component of the dictionary an export of a library is.
 enum Libraries {
+  /// What the words of a name promise of a component that is not at hand: a text, or a plain wrapper.
+  private static func byWords(of name: String) -> String? {
+    if name.hasSuffix("Text") { return "Text" }
+    if name.hasPrefix("Touchable") || name.hasPrefix("Pressable") { return "TouchableOpacity" }
+    return nil
+  }
+
   static func component(_ name: String, from library: String) -> String? {
     let own = library + ":" + name
     if ReactNativeToolkit.knows(own) { return own }
@@ -15,7 +22,7 @@ enum Libraries {
     if lookalikes.contains(where: { library == $0 || library.hasPrefix($0 + "/") }) {
       return plainInLookalikes.contains(name) ? "View" : nil
     }
-    return ReactNativeToolkit.knows(name) ? name : nil
+    return ReactNativeToolkit.knows(name) ? name : byWords(of: name)
   }
 
   private static func icon(_ name: String, from library: String) -> String? {
