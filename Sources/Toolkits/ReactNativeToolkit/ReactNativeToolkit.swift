@@ -50,8 +50,20 @@ package struct ReactNativeToolkit: Toolkit {
   package func call(
     _ name: String, on base: Value?, _ arguments: Arguments, _ context: any BuildContext
   ) -> Value? {
-    if let base { return context.callMethod(name, on: base, arguments) }
-    return context.callFunction(name, arguments)
+    if let base {
+      return context.callMethod(name, on: base, arguments) ?? Self.maker(name, arguments)
+    }
+    return context.callFunction(name, arguments) ?? Self.maker(name, arguments)
+  }
+
+  /// A function that makes styles of a theme, from a library or a file that is not at hand, gives a
+  /// function that does: the one that it was given.
+  private static func maker(_ name: String, _ arguments: Arguments) -> Value? {
+    let words = name.lowercased()
+    guard words.contains("style") || words.contains("theme"), arguments.all.count == 1,
+      case .closure? = arguments.first
+    else { return nil }
+    return arguments.first
   }
 
   package func binary(
