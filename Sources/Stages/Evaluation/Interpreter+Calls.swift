@@ -41,7 +41,8 @@ extension Interpreter {
       return callMember(name, of: .object(receiver), arguments, at: call.selfSpan)
     }
     if let entry = index.type(name == "Self" ? scope.type ?? name : name, in: scope.type ?? currentType),
-      entry.declaration != nil || best(entry.initializers, for: arguments) != nil
+      entry.declaration != nil || best(entry.initializers, for: arguments) != nil,
+      language != .kotlin || !index.meansPlatform(name, at: span, rather: entry.span)
     {
       return construct(entry, arguments, at: span)
     }

@@ -69,6 +69,15 @@ extension ProjectIndex {
     return ranked.filter { $0.rank == best }.map(\.entry)
   }
 
+  /// Whether a name that the platform knows means the platform's thing at a place, though the project
+  /// declares one of that name: what the place imports decides, else how near the declaration is.
+  func meansPlatform(_ name: String, at span: SourceSpan, rather declared: SourceSpan) -> Bool {
+    guard reserved.contains(name) else { return false }
+    let path = span.file.path
+    if let imported = imports[path]?[name] { return Self.isPlatform(imported) }
+    return FilePath.folder(of: declared.file.path) != FilePath.folder(of: path)
+  }
+
   private func rank(_ entry: FunctionEntry, from path: String, imported: String?) -> Int? {
     let own = entry.span.file.path
     if own == path { return 0 }

@@ -103,10 +103,12 @@ struct ScreenPainter {
 
   private func textItems(_ laidOut: LaidOutNode, ink: Color) -> [Picture.Item] {
     guard let layout = laidOut.text, let paragraph = laidOut.paragraph else { return [] }
-    return typesetter.glyphRuns(for: paragraph, layout: layout).flatMap { run in
+    let items: [Picture.Item] = typesetter.glyphRuns(for: paragraph, layout: layout).flatMap { run in
       [.glyphs(run.drawable, ink, at: laidOut.frame.origin)]
         + MissingGlyphs.items(of: run, at: laidOut.frame.origin, ink: ink)
     }
+    guard let clip = laidOut.clip, clip.size.height < layout.size.height else { return items }
+    return [.group(Picture.Group(clip: .rect(clip), items: items))]
   }
 
   /// Scroll views and clips cut what sticks out; a scroll view shows content under the window's edges.
