@@ -38,4 +38,16 @@ import TextScaling
     #expect(try findings(importing: "import androidx.compose.material3.*", textIn: "holders") == 1)
     #expect(try findings(importing: "", textIn: "ui") == 0)
   }
+
+  @Test func `an extension of the project does not stand for the platform's of the same name`() throws {
+    let row = Self.row.replacing("IMPORT", with: "import androidx.compose.ui.unit.dp")
+    let sources = [
+      "/app/ui/Row.kt": Array(row.utf8),
+      "/app/core/Pixels.kt": Array("val Int.dp: Int get() = toPixels(this)".utf8),
+    ]
+    let request = CheckRequest(
+      paths: ["/app/ui/Row.kt", "/app/core/Pixels.kt"], workingFolder: "/",
+      sizes: TextSize.androidSizes, overlays: sources, jobs: 1)
+    #expect(try Checker(request).run().findings.contains { $0.rule == "text-clipped" })
+  }
 }

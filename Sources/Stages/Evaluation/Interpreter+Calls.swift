@@ -42,7 +42,7 @@ extension Interpreter {
     }
     if let entry = index.type(name == "Self" ? scope.type ?? name : name, in: scope.type ?? currentType),
       entry.declaration != nil || best(entry.initializers, for: arguments) != nil,
-      language != .kotlin || !index.meansPlatform(name, at: span, rather: entry.span)
+      language != .kotlin || !index.meansPlatform(name, at: span, rather: entry)
     {
       return construct(entry, arguments, at: span)
     }
@@ -285,6 +285,7 @@ extension Interpreter {
   private func callExtension(
     _ name: String, of base: Value, types: [String], _ arguments: Arguments, at span: SourceSpan?
   ) -> Value? {
+    if language == .kotlin, index.importsFromPlatform(name, at: span) == true { return nil }
     for type in types {
       guard let function = best(declaredFunctions(name, in: type).filter({ !$0.isStatic }), for: arguments)
       else { continue }

@@ -198,7 +198,10 @@ extension Interpreter {
       return initialValue(of: property, key: "global.\(property.span.file.path).\(name)")
     }
     if let function = visibleFunctions(name, from: span).first { return closure(of: function, Scope()) }
-    if index.type(name, in: scope.type) != nil { return type(named: name, scope) }
+    if let entry = index.type(name, in: scope.type) {
+      let isOurs = span.map { !index.meansPlatform(name, at: $0, rather: entry) } ?? true
+      if language != .kotlin || isOurs { return type(named: name, scope) }
+    }
     if let value = toolkit.global(name, self) { return value }
     if name.first?.isUppercase == true { return .symbol(Symbol(root: name, steps: [])) }
     return .unknown(Unknown(hint: name))

@@ -32,6 +32,12 @@ extension Interpreter {
       return value
     }
     if let found = kotlinMember(name, of: value) { return found }
+    // The platform may extend a type by the same name as the project: what is imported decides.
+    if language == .kotlin, index.importsFromPlatform(name, at: span) != false, isExtensible(value),
+      let found = toolkit.member(name, of: value, self)
+    {
+      return found
+    }
     if let found = knownMember(name, of: value, at: span) { return found }
     if let found = toolkit.member(name, of: value, self) { return found }
     switch value {
@@ -42,6 +48,14 @@ extension Interpreter {
       return .unknown(Unknown(hint: Self.lastName(object.type) + "." + name))
     default:
       return .unknown(Unknown(hint: name))
+    }
+  }
+
+  /// Whether a value's members may all be extensions.
+  private func isExtensible(_ value: Value) -> Bool {
+    switch value {
+    case .number, .native: true
+    default: false
     }
   }
 

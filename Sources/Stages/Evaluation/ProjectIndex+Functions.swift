@@ -71,11 +71,20 @@ extension ProjectIndex {
 
   /// Whether a name that the platform knows means the platform's thing at a place, though the project
   /// declares one of that name: what the place imports decides, else how near the declaration is.
-  func meansPlatform(_ name: String, at span: SourceSpan, rather declared: SourceSpan) -> Bool {
-    guard reserved.contains(name) else { return false }
+  ///
+  /// A type inside another one is meant from outside only where it is imported.
+  func meansPlatform(_ name: String, at span: SourceSpan, rather type: TypeEntry) -> Bool {
     let path = span.file.path
     if let imported = imports[path]?[name] { return Self.isPlatform(imported) }
-    return FilePath.folder(of: declared.file.path) != FilePath.folder(of: path)
+    let own = type.span.file.path
+    if type.name.contains("."), own != path { return true }
+    guard reserved.contains(name) else { return false }
+    return FilePath.folder(of: own) != FilePath.folder(of: path)
+  }
+
+  /// Whether a place imports a name from one of the platform's own libraries; nil: it imports none.
+  func importsFromPlatform(_ name: String, at span: SourceSpan?) -> Bool? {
+    span.flatMap { imports[$0.file.path]?[name] }.map(Self.isPlatform)
   }
 
   private func rank(_ entry: FunctionEntry, from path: String, imported: String?) -> Int? {
