@@ -232,6 +232,7 @@ extension Interpreter {
   }
 
   private func kotlinUnknownCall(_ name: String, on unknown: Unknown, _ arguments: Arguments) -> Value? {
+    if let part = partOfUnknownText(name, unknown, arguments) { return part }
     switch name {
     case "isNullOrEmpty", "isNullOrBlank", "isEmpty", "isBlank":
       return .unknown(Unknown(hint: unknown.hint + "." + name, likely: .boolean(false)))
@@ -258,6 +259,19 @@ extension Interpreter {
       return kotlinCollectionCall(name, on: .list(elements(of: .unknown(unknown))), arguments)
     default: return nil
     }
+  }
+
+  /// A part of a text that is not known is a part of its sample: an initial stays one letter.
+  private func partOfUnknownText(
+    _ name: String, _ unknown: Unknown, _ arguments: Arguments
+  ) -> Value? {
+    let parts: Set<String> = ["take", "takeLast", "substring", "first", "firstOrNull", "last", "lastOrNull"]
+    guard parts.contains(name), arguments.trailing == nil else { return nil }
+    let type = unknown.type?.name == "Optional" ? unknown.type?.arguments.first : unknown.type
+    let isText = type.map { $0.name == "String" } ?? !unknown.hint.hasSuffix("s")
+    guard isText, type != nil || resources.samples.text(for: unknown.hint) != nil else { return nil }
+    let plain = name.replacing("OrNull", with: "")
+    return kotlinTextCall(plain, on: sample(for: unknown), arguments)
   }
 
   static let listTypes: Set<String> = [
