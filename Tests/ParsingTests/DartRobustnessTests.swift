@@ -16,38 +16,12 @@ import Testing
   }
 
   @Test func `A file without any one of its tokens is still read`() {
-    var isWord = false
-    var tokens: [String] = []
-    for character in Fixture.dartScreen {
-      let continues = isWord && (character.isLetter || character.isNumber)
-      if continues {
-        tokens[tokens.count - 1].append(character)
-      } else {
-        tokens.append("\(character)")
-      }
-      isWord = character.isLetter || character.isNumber
-    }
-    for index in tokens.indices {
-      let rest = tokens[..<index].joined() + tokens[(index + 1)...].joined()
-      #expect(parse(Array(rest.utf8)) != nil)
+    for rest in Robustness.withoutOneToken(Fixture.dartScreen) {
+      #expect(parse(rest) != nil)
     }
   }
 
-  struct Garbage: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let bytes: [UInt8]
-  }
-
-  static let garbage: [Garbage] = [
-    Garbage(testDescription: "empty", bytes: []),
-    Garbage(testDescription: "white space", bytes: Array(" \n\t\r\n".utf8)),
-    Garbage(testDescription: "zeros", bytes: Array(repeating: 0, count: 5_000)),
-    Garbage(
-      testDescription: "every byte", bytes: (0..<20_000).map { UInt8(($0 &* 131 &+ $0 >> 7) & 255) }
-    ),
-    Garbage(
-      testDescription: "invalid UTF-8",
-      bytes: Array("Text(\"".utf8) + [0xC3, 0x28, 0xFF] + Array("\")".utf8)),
+  static let garbage: [Garbage] = Garbage.common + [
     Garbage(testDescription: "open string", bytes: Array("var a = \"\"\"\n ${b".utf8)),
     Garbage(testDescription: "open raw string", bytes: Array("var a = r'\\$ \n".utf8)),
     Garbage(testDescription: "open comment", bytes: Array("/* /* a */".utf8)),
@@ -110,28 +84,12 @@ import Testing
 
   private func check(_ source: String) {
     let tree = parse(Array(source.utf8))
-    #expect(tree.map { Depth.of($0) <= 600 } == true)
+    #expect(tree.map { SyntaxDepth.of($0) <= 600 } == true)
   }
 
   @Test func `Random edits never trap`() {
-    // A linear congruential generator with a fixed seed.
-    var state: UInt64 = 7
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
-    let original = Array(Fixture.dartScreen.utf8)
     let bytes = Array("(){}[]<>,;:.=?!'\"$\\/*@\n \0aé".utf8) + [0xFF, 0x80]
-    for _ in 0..<400 {
-      var edited = original
-      for _ in 0...next(4) {
-        let place = next(edited.count)
-        switch next(3) {
-        case 0: edited[place] = bytes[next(bytes.count)]
-        case 1: edited.insert(bytes[next(bytes.count)], at: place)
-        default: edited.removeSubrange(place..<min(edited.count, place + 1 + next(20)))
-        }
-      }
+    for edited in Robustness.edits(of: Fixture.dartScreen, with: bytes) {
       #expect(parse(edited) != nil)
     }
   }
@@ -152,29 +110,5 @@ import Testing
     #expect(dumped.contains("class A"))
     #expect(dumped.contains("func c() -> void"))
     #expect(dumped.contains("var d = 1"))
-  }
-
-  /// How deep expressions, statements and declarations of a tree are nested.
-  private struct Depth: SyntaxVisitor {
-    var present = 0
-    var deepest = 0
-
-    static func of(_ tree: SyntaxTree) -> Int {
-      var depth = Depth()
-      depth.walk(tree)
-      return depth.deepest
-    }
-
-    private mutating func go(_ by: Int) {
-      present += by
-      deepest = max(deepest, present)
-    }
-
-    mutating func enter(_: Declaration) { go(1) }
-    mutating func leave(_: Declaration) { go(-1) }
-    mutating func enter(_: Statement) { go(1) }
-    mutating func leave(_: Statement) { go(-1) }
-    mutating func enter(_: Expression) { go(1) }
-    mutating func leave(_: Expression) { go(-1) }
   }
 }

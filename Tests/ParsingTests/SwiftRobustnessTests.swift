@@ -16,38 +16,12 @@ import Testing
   }
 
   @Test func `A file without any one of its tokens is still read`() {
-    var isWord = false
-    var tokens: [String] = []
-    for character in Fixture.screen {
-      let continues = isWord && (character.isLetter || character.isNumber)
-      if continues {
-        tokens[tokens.count - 1].append(character)
-      } else {
-        tokens.append("\(character)")
-      }
-      isWord = character.isLetter || character.isNumber
-    }
-    for index in tokens.indices {
-      let rest = tokens[..<index].joined() + tokens[(index + 1)...].joined()
-      #expect(parse(Array(rest.utf8)) != nil)
+    for rest in Robustness.withoutOneToken(Fixture.screen) {
+      #expect(parse(rest) != nil)
     }
   }
 
-  struct Garbage: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let bytes: [UInt8]
-  }
-
-  static let garbage: [Garbage] = [
-    Garbage(testDescription: "empty", bytes: []),
-    Garbage(testDescription: "white space", bytes: Array(" \n\t\r\n".utf8)),
-    Garbage(testDescription: "zeros", bytes: Array(repeating: 0, count: 5_000)),
-    Garbage(
-      testDescription: "every byte", bytes: (0..<20_000).map { UInt8(($0 &* 131 &+ $0 >> 7) & 255) }
-    ),
-    Garbage(
-      testDescription: "invalid UTF-8",
-      bytes: Array("Text(\"".utf8) + [0xC3, 0x28, 0xFF] + Array("\")".utf8)),
+  static let garbage: [Garbage] = Garbage.common + [
     Garbage(testDescription: "open string", bytes: Array("let a = \"\"\"\n \\(b".utf8)),
     Garbage(testDescription: "open comment", bytes: Array("/* /* a */".utf8)),
     Garbage(testDescription: "open directive", bytes: Array("#if os(macOS)\nfoo(".utf8)),
@@ -79,33 +53,9 @@ import Testing
     for depth in [300, 4_000] {
       for end in [String(repeating: close, count: depth), ""] {
         let tree = parse(Array((String(repeating: open, count: depth) + "x" + end).utf8))
-        #expect(tree.map { Depth.of($0) <= 600 } == true)
+        #expect(tree.map { SyntaxDepth.of($0) <= 600 } == true)
       }
     }
-  }
-
-  /// How deep expressions, statements and declarations of a tree are nested.
-  private struct Depth: SyntaxVisitor {
-    var present = 0
-    var deepest = 0
-
-    static func of(_ tree: SyntaxTree) -> Int {
-      var depth = Depth()
-      depth.walk(tree)
-      return depth.deepest
-    }
-
-    private mutating func go(_ by: Int) {
-      present += by
-      deepest = max(deepest, present)
-    }
-
-    mutating func enter(_: Declaration) { go(1) }
-    mutating func leave(_: Declaration) { go(-1) }
-    mutating func enter(_: Statement) { go(1) }
-    mutating func leave(_: Statement) { go(-1) }
-    mutating func enter(_: Expression) { go(1) }
-    mutating func leave(_: Expression) { go(-1) }
   }
 
   @Test func `A file of fifty megabytes is damage from beginning to end`() {

@@ -7,7 +7,7 @@ import SyntaxModel
 /// and its selectors are neighbours, and so are the parts of a type, of a pattern and of a member.
 /// So many methods take runs of nodes. What is not understood becomes `unknown` with the grammar's
 /// name for it, and so does what is nested deeper than `depthLimit`.
-struct DartConverter {
+struct DartConverter: TreeConverter {
   let file: SourceFile
   let tree: ConcreteTree
   let grammar: DartGrammar
@@ -90,29 +90,7 @@ extension DartConverter {
     children(node).first { self.field($0) == field }
   }
 
-  func range(_ node: Int) -> Range<Int> { tree.range(of: node) }
-
-  func span(_ node: Int) -> SourceSpan { span(tree.range(of: node)) }
-
-  func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
-
-  /// From the beginning of one node to the end of a later one.
-  func span(from first: Int, to last: Int) -> SourceSpan {
-    let start = range(first).lowerBound
-    return span(start..<max(start, range(last).upperBound))
-  }
-
-  func joined(_ first: SourceSpan, _ last: SourceSpan) -> SourceSpan {
-    let lower = min(first.range.lowerBound, last.range.lowerBound)
-    return span(lower..<max(first.range.upperBound, last.range.upperBound))
-  }
-
-  func text(_ node: Int) -> String { file.text(in: range(node)) }
-
   func unknown(_ node: Int) -> Expression {
     Expression(.unknown(grammarName(node)), span(node))
   }
-
-  /// `_` binds nothing.
-  func namePattern(_ name: String) -> Pattern { name == "_" ? .wildcard : .name(name) }
 }

@@ -5,7 +5,7 @@ import SyntaxModel
 ///
 /// Every method takes nodes as indices into `tree`. What is not understood becomes `unknown` with
 /// the grammar's name for it, and so does what is nested deeper than `depthLimit`.
-struct KotlinConverter {
+struct KotlinConverter: TreeConverter {
   let file: SourceFile
   let tree: ConcreteTree
   let grammar: KotlinGrammar
@@ -80,29 +80,7 @@ extension KotlinConverter {
     children(node).first { self.field($0) == field }
   }
 
-  func range(_ node: Int) -> Range<Int> { tree.range(of: node) }
-
-  func span(_ node: Int) -> SourceSpan { span(tree.range(of: node)) }
-
-  func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
-
-  /// From the beginning of one node to the end of a later one.
-  func span(from first: Int, to last: Int) -> SourceSpan {
-    let start = range(first).lowerBound
-    return span(start..<max(start, range(last).upperBound))
-  }
-
-  func joined(_ first: SourceSpan, _ last: SourceSpan) -> SourceSpan {
-    let lower = min(first.range.lowerBound, last.range.lowerBound)
-    return span(lower..<max(first.range.upperBound, last.range.upperBound))
-  }
-
-  func text(_ node: Int) -> String { file.text(in: range(node)) }
-
   func unknown(_ node: Int) -> Expression {
     Expression(.unknown(grammarName(node)), span(node))
   }
-
-  /// `_` binds nothing.
-  func namePattern(_ name: String) -> Pattern { name == "_" ? .wildcard : .name(name) }
 }

@@ -90,11 +90,6 @@ extension SwiftConverter {
     return Expression(.binary(operation, left, right), span)
   }
 
-  func joined(_ first: SourceSpan, _ last: SourceSpan) -> SourceSpan {
-    let lower = min(first.range.lowerBound, last.range.lowerBound)
-    return span(lower..<max(first.range.upperBound, last.range.upperBound))
-  }
-
   /// Prefix operators, something, and what is appended to it.
   private mutating func operand(_ reader: inout SwiftPieceReader) -> Expression? {
     var prefixes: [(name: String, range: Range<Int>)] = []

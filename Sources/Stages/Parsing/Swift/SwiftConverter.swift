@@ -5,7 +5,7 @@ import SyntaxModel
 ///
 /// Every method takes nodes as indices into `tree`. What is not understood becomes `unknown` with
 /// the grammar's name for it, and so does what is nested deeper than `depthLimit`.
-struct SwiftConverter {
+struct SwiftConverter: TreeConverter {
   let file: SourceFile
   let tree: ConcreteTree
   let grammar: SwiftGrammar
@@ -73,14 +73,6 @@ extension SwiftConverter {
   func child(_ node: Int, _ kind: SwiftKind) -> Int? {
     children(node).first { self.kind($0) == kind }
   }
-
-  func range(_ node: Int) -> Range<Int> { tree.range(of: node) }
-
-  func span(_ node: Int) -> SourceSpan { span(tree.range(of: node)) }
-
-  func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
-
-  func text(_ node: Int) -> String { file.text(in: range(node)) }
 
   /// The text of an identifier, without the back-ticks that let it be a keyword.
   func identifier(_ node: Int) -> String {

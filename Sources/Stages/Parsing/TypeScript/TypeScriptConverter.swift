@@ -5,7 +5,7 @@ import SyntaxModel
 ///
 /// Every method takes nodes as indices into `tree`. What is not understood becomes `unknown` with
 /// the grammar's name for it, and so does what is nested deeper than `depthLimit`.
-struct TypeScriptConverter {
+struct TypeScriptConverter: TreeConverter {
   let file: SourceFile
   let tree: ConcreteTree
   let grammar: TypeScriptGrammar
@@ -91,14 +91,6 @@ extension TypeScriptConverter {
   func has(_ node: Int, token: String) -> Bool {
     children(node).contains { isToken($0, token) }
   }
-
-  func range(_ node: Int) -> Range<Int> { tree.range(of: node) }
-
-  func span(_ node: Int) -> SourceSpan { span(tree.range(of: node)) }
-
-  func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
-
-  func text(_ node: Int) -> String { file.text(in: range(node)) }
 
   func unknown(_ node: Int) -> Expression {
     Expression(.unknown(grammarName(node)), span(node))
