@@ -65,7 +65,7 @@ struct BodyUnder200: Check {
       evidence: Evidence(
         needs: Wording.measured(cause.standard * 2), has: Wording.measured(cause.now),
         unit: scene.unit, text: string),
-      help: cause.help, names: scene.names(around: spot))
+      help: cause.help(scene.screen.toolkit), names: scene.names(around: spot))
   }
 
   /// An error for body text that does not even grow by half; a warning for one that does, where the whole screen is set in fixed fonts,
@@ -102,12 +102,22 @@ struct GrowthFault: Sendable, Equatable {
     }
   }
 
-  var help: String {
+  func help(_ toolkit: ToolkitName) -> String {
     switch kind {
-    case .fixed: "Use a text style in place of the fixed size."
+    case .fixed: Self.freeing(toolkit)
     case .cap: "Raise the maximum to at least twice the default size, or remove it."
     case .range: "Let the text follow every size, or at least every size up to AX3."
     case .shrunk: "Let the text wrap in place of shrinking."
+    }
+  }
+
+  /// How a text of a fixed size is made to grow.
+  private static func freeing(_ toolkit: ToolkitName) -> String {
+    switch toolkit {
+    case .swiftui, .uikit: "Use a text style in place of the fixed size."
+    case .compose, .android: "State the size in sp, not in dp."
+    case .reactNative: "Let the text scale: take allowFontScaling={false} away."
+    case .flutter: "Let the text follow the text scaler; Text.rich does, RichText and noScaling do not."
     }
   }
 }

@@ -73,7 +73,7 @@ struct HeadingBelowBody: Check {
       evidence: Evidence(
         needs: Wording.measured(size), has: Wording.measured(fault.now), unit: scene.unit,
         text: heading.content?.string),
-      help: fault.help, related: related, names: scene.names(around: heading))
+      help: fault.help(scene.screen.toolkit), related: related, names: scene.names(around: heading))
   }
 }
 
