@@ -1,10 +1,11 @@
 import ScreenModel
 
 extension FlexNode {
-  /// A node with the numbers of a style, whose edges are resolved for a writing direction.
-  init(_ style: FlexStyle, isRightToLeft: Bool) {
+  /// A node with the numbers of a style, for its own writing direction, its parent's and the one
+  /// around that.
+  init(_ style: FlexStyle, isRightToLeft: Bool, in around: FlexSurroundings) {
     let start = isRightToLeft ? 2 : 0
-    inlineStart = start
+    writing = FlexWriting(isOwnFlipped: isRightToLeft, isOuterFlipped: around.isRightToLeft)
     switch style.direction {
     case .column: main = 1
     case .columnReverse: main = 3
@@ -30,28 +31,32 @@ extension FlexNode {
     size = FlexPair(
       width: Self.used(FlexValue(style.width), smallest.width, largest.width),
       height: Self.used(FlexValue(style.height), smallest.height, largest.height))
-    setEdges(style, isRightToLeft: isRightToLeft)
+    setEdges(style, in: around)
   }
 
-  private mutating func setEdges(_ style: FlexStyle, isRightToLeft: Bool) {
-    for edge in 0..<4 {
-      let margin = FlexValue(style.margin[edge, isRightToLeft])
-      switch margin.unit {
-      case .points: marginPoints[edge] = margin.number
-      case .percent: marginShares[edge] = margin.number
-      case .auto: autoMargins |= 1 << UInt8(edge)
-      case .undefined: break
-      }
-      let padding = FlexValue(style.padding[edge, isRightToLeft])
-      if padding.unit == .points { paddingPoints[edge] = max(0, padding.number) }
-      if padding.unit == .percent { paddingShares[edge] = max(0, padding.number) }
-      let border = FlexValue(style.border[edge, isRightToLeft])
-      if border.unit == .points { self.border[edge] = max(0, border.number) }
-      let inset = FlexValue(style.inset[edge, isRightToLeft])
-      insetNumbers[edge] = inset.number
-      insetUnits[edge] = inset.unit.rawValue
+  private mutating func setEdges(_ style: FlexStyle, in around: FlexSurroundings) {
+    let none = FlexEdges()
+    if style.margin != none {
+      margins = FlexBothWays(style.margin)
+      autoMargins = style.margin.automatic(around.isRightToLeft)
+      countedAutoMargins = style.margin.automatic(around.isOuterRightToLeft)
     }
-    hasShares = marginShares != SIMD4() || paddingShares != SIMD4()
+    if style.padding != none {
+      paddings = FlexBothWays(style.padding)
+      paddings.limitToPositive()
+    }
+    if style.border != none {
+      var borders = FlexBothWays(style.border)
+      borders.limitToPositive()
+      border = borders.edges(.nan, isFlipped: writing.isOwnFlipped, hasShares: false)
+      outerBorder = borders.edges(.nan, isFlipped: writing.isOuterFlipped, hasShares: false)
+    }
+    if style.inset != none {
+      insets = FlexBothWays(style.inset)
+      ownInsets = style.inset.stated(writing.isOwnFlipped)
+      outerInsets = style.inset.stated(writing.isOuterFlipped)
+    }
+    hasShares = margins.hasShares || paddings.hasShares
   }
 
   /// Where the largest length equals the smallest, it is the length.
@@ -84,7 +89,53 @@ extension FlexValue {
   }
 }
 
+extension FlexBothWays {
+  init(_ edges: FlexEdges) {
+    for edge in 0..<4 {
+      let value = FlexValue(edges[edge, false])
+      if value.unit == .points { points[edge] = value.number }
+      if value.unit == .percent { shares[edge] = value.number }
+      guard edge & 1 == 0 else { continue }
+      let flipped = FlexValue(edges[edge, true])
+      if flipped.unit == .points { flippedPoints[edge >> 1] = flipped.number }
+      if flipped.unit == .percent { flippedShares[edge >> 1] = flipped.number }
+    }
+  }
+
+  /// Makes the length at an edge longer, whatever the direction of writing.
+  mutating func add(_ length: Float, at edge: Int) {
+    points[edge] += length
+    if edge & 1 == 0 { flippedPoints[edge >> 1] += length }
+  }
+
+  var hasShares: Bool { shares != SIMD4() || flippedShares != SIMD2() }
+
+  /// Padding and border are never less than 0.
+  mutating func limitToPositive() {
+    points.clamp(lowerBound: SIMD4(), upperBound: SIMD4(repeating: .infinity))
+    shares.clamp(lowerBound: SIMD4(), upperBound: SIMD4(repeating: .infinity))
+    flippedPoints.clamp(lowerBound: SIMD2(), upperBound: SIMD2(repeating: .infinity))
+    flippedShares.clamp(lowerBound: SIMD2(), upperBound: SIMD2(repeating: .infinity))
+  }
+}
+
 extension FlexEdges {
+  /// A bit for each edge whose length is automatic.
+  fileprivate func automatic(_ isRightToLeft: Bool) -> UInt8 {
+    bits(isRightToLeft) { $0 == .auto }
+  }
+
+  /// A bit for each edge whose length is a number.
+  fileprivate func stated(_ isRightToLeft: Bool) -> UInt8 {
+    bits(isRightToLeft) { FlexValue($0).unit.rawValue >= FlexValue.Unit.points.rawValue }
+  }
+
+  private func bits(_ isRightToLeft: Bool, where holds: (FlexLength) -> Bool) -> UInt8 {
+    var bits: UInt8 = 0
+    for edge in 0..<4 where holds(self[edge, isRightToLeft]) { bits |= 1 << UInt8(edge) }
+    return bits
+  }
+
   /// The length at an edge, 0 left to 3 bottom; that of the writing direction comes first.
   fileprivate subscript(edge: Int, isRightToLeft: Bool) -> FlexLength {
     switch edge {

@@ -1,8 +1,10 @@
 import ScreenModel
 
-// Provenance: the rules of this folder are those of Yoga 3 with every erratum that React Native
+// Provenance: the rules of this folder are those of Yoga 3.2.1 with every erratum that React Native
 // switches on: percentages of absolute children against the inner size, absolute children without
 // insets at the padding's outer edge, the old stretching of flex bases, no automatic smallest sizes.
+// They agree with recordings of that release. Later ones measure boxes of no width or height by their
+// content, and count the limits of children where a box is measured whose cross length is known.
 
 /// How much of an offered length a node may take.
 enum FlexSizing: UInt8 {
@@ -77,8 +79,6 @@ struct FlexNode {
   var content = Content.children
   var main: FlexAxis = 1
   var cross: FlexAxis = 0
-  /// The edge where lines of text start: 0 left or 2 right.
-  var inlineStart = 0
   var wrap = FlexStyle.Wrap.noWrap
   var justify = FlexStyle.Justify.flexStart
   var alignItems = FlexStyle.Align.stretch
@@ -90,8 +90,12 @@ struct FlexNode {
   /// A row whose children stand on a common baseline, or one of them does.
   var isBaselineAligned = false
   var hasShares = false
-  /// A bit for each edge whose margin is automatic.
+  /// Whether lines of text in it, and in its parent, run from right to left.
+  var writing = FlexWriting()
+  /// A bit for each edge whose margin is automatic, as the parent sees it.
   var autoMargins: UInt8 = 0
+  /// The same as the parent's parent would see it, which counts when lines are collected.
+  var countedAutoMargins: UInt8 = 0
   var grow: Float = 0
   var shrink: Float = 0
   var basis = FlexValue.undefined
@@ -102,13 +106,16 @@ struct FlexNode {
   var size = FlexPair(width: .undefined, height: .undefined)
   var smallest = FlexPair(width: .undefined, height: .undefined)
   var largest = FlexPair(width: .undefined, height: .undefined)
-  var marginPoints = SIMD4<Float>()
-  var marginShares = SIMD4<Float>()
-  var paddingPoints = SIMD4<Float>()
-  var paddingShares = SIMD4<Float>()
+  var margins = FlexBothWays()
+  var paddings = FlexBothWays()
+  /// The borders by the node's own writing direction.
   var border = SIMD4<Float>()
-  var insetNumbers = SIMD4<Float>()
-  var insetUnits = SIMD4<UInt8>()
+  /// The borders by its parent's.
+  var outerBorder = SIMD4<Float>()
+  var insets = FlexBothWays()
+  /// A bit for each edge with a stated inset, by the node's own direction and by its parent's.
+  var ownInsets: UInt8 = 0
+  var outerInsets: UInt8 = 0
 
   // MARK: Tree
 
@@ -123,8 +130,8 @@ struct FlexNode {
 
   /// The distances from the parent's edges as far as they are known.
   var position = SIMD4<Float>()
-  /// The size of the newest answer.
-  var measured = SIMD2<Float>()
+  /// The size of the newest answer; no numbers before the first.
+  var measured = SIMD2<Float>(.nan, .nan)
   /// The size with which the node was placed.
   var placed = SIMD2<Float>()
   /// What was offered when the node was placed, without its margins.
@@ -145,26 +152,44 @@ struct FlexNode {
 
   var isRow: Bool { main & 1 == 0 }
 
-  /// The margins in points, automatic ones as 0; shares of an unknown width are 0.
+  /// The edge where lines of text start: 0 left or 2 right.
+  var inlineStart: Int { writing.isOwnFlipped ? 2 : 0 }
+
+  /// The margins in points as the parent sees them, automatic ones as 0.
   func margin(_ ownerWidth: Float) -> SIMD4<Float> {
-    hasShares && !ownerWidth.isNaN ? marginPoints + marginShares * ownerWidth * 0.01 : marginPoints
+    margins.edges(ownerWidth, isFlipped: writing.isOuterFlipped, hasShares: hasShares)
+  }
+
+  /// The margins in points by the node's own writing direction.
+  func ownMargin(_ ownerWidth: Float) -> SIMD4<Float> {
+    margins.edges(ownerWidth, isFlipped: writing.isOwnFlipped, hasShares: hasShares)
   }
 
   func padding(_ ownerWidth: Float) -> SIMD4<Float> {
-    hasShares && !ownerWidth.isNaN
-      ? paddingPoints + paddingShares * ownerWidth * 0.01 : paddingPoints
+    padding(ownerWidth, isFlipped: writing.isOwnFlipped)
   }
 
-  /// The margins along a dimension together.
+  /// Shares of a length below 0 are 0.
+  private func padding(_ ownerWidth: Float, isFlipped: Bool) -> SIMD4<Float> {
+    let edges = paddings.edges(ownerWidth, isFlipped: isFlipped, hasShares: hasShares)
+    return hasShares ? pointwiseMax(edges, SIMD4()) : edges
+  }
+
+  /// The margins along a dimension together: always as if written from left to right.
   func margins(_ dimension: Int, _ ownerWidth: Float) -> Float {
-    let margin = margin(ownerWidth)
+    let margin = margins.edges(ownerWidth, isFlipped: false, hasShares: hasShares)
     return dimension == 0 ? margin.x + margin.z : margin.y + margin.w
   }
 
-  /// The padding and border along a dimension together.
+  /// The padding and border along a dimension together, as the parent sees them.
   func edges(_ dimension: Int, _ ownerWidth: Float) -> Float {
-    let edges = padding(ownerWidth) + border
+    let edges = padding(ownerWidth, isFlipped: writing.isOuterFlipped) + outerBorder
     return dimension == 0 ? edges.x + edges.z : edges.y + edges.w
+  }
+
+  /// Whether a margin is counted as automatic when lines are collected.
+  func countsAutoMargin(_ edge: Int) -> Bool {
+    countedAutoMargins & (1 << UInt8(edge & 3)) != 0
   }
 
   func hasAutoMargin(_ edge: Int) -> Bool { autoMargins & (1 << UInt8(edge & 3)) != 0 }
@@ -172,15 +197,19 @@ struct FlexNode {
   /// Whether a dimension is stated as a length that is known.
   func isDefinite(_ dimension: Int, _ owner: Float) -> Bool { size[dimension].resolved(owner) >= 0 }
 
-  /// Whether an inset is stated and not automatic.
-  func hasInset(_ edge: Int) -> Bool { insetUnits[edge] >= FlexValue.Unit.points.rawValue }
+  /// Whether an inset is stated and not automatic, as the parent sees it.
+  func hasInset(_ edge: Int) -> Bool { outerInsets & (1 << UInt8(edge & 3)) != 0 }
 
-  /// The inset at an edge; 0 where none is known.
+  /// The inset at an edge as the parent sees it; 0 where none is known.
   func inset(_ edge: Int, _ owner: Float) -> Float {
-    let unit = insetUnits[edge]
-    if unit == FlexValue.Unit.points.rawValue { return insetNumbers[edge] }
-    guard unit == FlexValue.Unit.percent.rawValue, !owner.isNaN else { return 0 }
-    return insetNumbers[edge] * owner * 0.01
+    insets.edge(edge, owner, isFlipped: writing.isOuterFlipped)
+  }
+
+  /// How far the node is moved along the dimension that begins at an edge: by its own direction.
+  func shift(from edge: Int, _ owner: Float) -> Float {
+    ownInsets & (1 << UInt8(edge & 3)) != 0
+      ? insets.edge(edge, owner, isFlipped: writing.isOwnFlipped)
+      : -insets.edge(edge ^ 2, owner, isFlipped: writing.isOwnFlipped)
   }
 
   /// A length held between the smallest and the largest; the smallest wins only if the largest allows.
@@ -194,6 +223,53 @@ struct FlexNode {
   /// The same, and never less than padding and border.
   func held(_ length: Float, _ dimension: Int, owner: Float, ownerWidth: Float) -> Float {
     longer(bounded(length, dimension, owner: owner), edges(dimension, ownerWidth))
+  }
+
+  /// The same during the node's own layout, whose padding and border are known.
+  func settled(_ length: Float, _ dimension: Int, owner: Float) -> Float {
+    longer(
+      bounded(length, dimension, owner: owner),
+      dimension == 0 ? edges.x + edges.z : edges.y + edges.w)
+  }
+}
+
+/// The directions of writing that decide what `start` and `end` are.
+struct FlexWriting: Equatable {
+  /// The node's own.
+  var isOwnFlipped = false
+  /// Its parent's.
+  var isOuterFlipped = false
+}
+
+/// Lengths at the four edges for both directions of writing: some in points, the others as shares.
+struct FlexBothWays {
+  var points = SIMD4<Float>()
+  var shares = SIMD4<Float>()
+  /// Those at the left and right where lines run from right to left.
+  var flippedPoints = SIMD2<Float>()
+  var flippedShares = SIMD2<Float>()
+
+  /// The lengths in points; shares of an unknown length are 0.
+  func edges(_ owner: Float, isFlipped: Bool, hasShares: Bool) -> SIMD4<Float> {
+    var edges = points
+    if isFlipped {
+      edges.x = flippedPoints.x
+      edges.z = flippedPoints.y
+    }
+    guard hasShares, !owner.isNaN else { return edges }
+    var shares = shares
+    if isFlipped {
+      shares.x = flippedShares.x
+      shares.z = flippedShares.y
+    }
+    return edges + shares * owner * 0.01
+  }
+
+  func edge(_ edge: Int, _ owner: Float, isFlipped: Bool) -> Float {
+    let isTurned = isFlipped && edge & 1 == 0
+    let share = isTurned ? flippedShares[edge >> 1] : shares[edge]
+    let points = isTurned ? flippedPoints[edge >> 1] : points[edge]
+    return share == 0 || owner.isNaN ? points : share * owner * 0.01
   }
 }
 

@@ -76,7 +76,7 @@ struct FlexPass {
     _ law: FlexLaw
   ) -> [LaidOutNode] {
     var tree = FlexTree(typesetter: typesetter, fonts: fonts)
-    tree.nodes.append(tree.node(law, in: around))
+    tree.nodes.append(tree.node(law, in: around, under: around))
     tree.addChildren(sources, of: 0, in: around)
     let size = SIMD2(Float(frame.size.width), height.map { Float($0) } ?? .nan)
     let space = FlexSpace(lengths: size, width: .exact, height: height == nil ? .free : .exact)
@@ -91,8 +91,7 @@ struct FlexPass {
         nodes[0].size = FlexPair(width: .undefined, height: .undefined)
         nodes[0].smallest = nodes[0].size
         nodes[0].largest = nodes[0].size
-        nodes[0].marginPoints = SIMD4()
-        nodes[0].marginShares = SIMD4()
+        nodes[0].margins = FlexBothWays()
         nodes[0].isShown = true
         solver.solve(0, space, owner: size, isPlacing: true)
         var placing = FlexPlacing(pass: self, solver: solver, scale: fonts.displayScale)

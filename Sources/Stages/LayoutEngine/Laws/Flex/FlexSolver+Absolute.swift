@@ -87,7 +87,8 @@ extension FlexSolver {
     case .start: return margin[axis] + border[axis]
     case .end: return rest - (border[axis ^ 2] + margin[axis ^ 2])
     case .center:
-      let free = rest - border[axis] - border[axis ^ 2] - margin[axis] - margin[axis ^ 2]
+      let margins = nodes[child].margins(dimension, box.inner.x)
+      let free = rest - border[axis] - border[axis ^ 2] - margins
       return free / 2 + border[axis] + margin[axis]
     }
   }

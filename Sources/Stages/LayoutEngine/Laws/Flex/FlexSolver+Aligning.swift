@@ -19,8 +19,7 @@ extension FlexSolver {
       if box.skipsFlexing {
         line.mainLength +=
           nodes[child].margins(box.mainDimension, box.inner.x)
-          + nodes[child].bounded(
-            nodes[child].computedBasis, box.mainDimension, owner: box.owner[box.mainDimension])
+          + nodes[child].computedBasis
         line.crossLength = box.innerCross
         continue
       }
@@ -62,6 +61,7 @@ extension FlexSolver {
     case .spaceBetween:
       return (0, box.gapMain + (rest > 0 && line.count > 1 ? rest / (count - 1) : 0))
     case .spaceAround:
+      // Yoga divides by the number of children even where there is none, and the box has no end.
       guard rest > 0, line.count > 0 else { return (0, box.gapMain) }
       return (0.5 * rest / count, box.gapMain + 0.5 * rest / count * 2)
     case .spaceEvenly:

@@ -166,15 +166,13 @@ extension FlexSolver {
       let sizing = isMain ? box.mainSizing : box.crossSizing
       let owner = box.owner[dimension]
       if sizing == .free || (sizing == .atMost && !nodes[node].isScrolling) {
-        size[dimension] = nodes[node].held(
-          content, dimension, owner: owner, ownerWidth: box.owner.x)
+        size[dimension] = nodes[node].settled(content, dimension, owner: owner)
       } else if sizing == .atMost {
         let room = isMain ? box.innerMain : box.innerCross
         size[dimension] = longer(
           shorter(room + edges, nodes[node].bounded(content, dimension, owner: owner)), edges)
       } else {
-        size[dimension] = nodes[node].held(
-          space.lengths[dimension], dimension, owner: owner, ownerWidth: box.owner.x)
+        size[dimension] = nodes[node].settled(space.lengths[dimension], dimension, owner: owner)
       }
     }
     nodes[node].measured = size

@@ -36,7 +36,9 @@ extension FlexSolver {
 
   /// What is not shown has no size, and nothing below it.
   private func clear(_ node: Int) {
-    nodes[node].measured = SIMD2()
+    nodes[node].measured = SIMD2(.nan, .nan)
+    nodes[node].edges = SIMD4()
+    nodes[node].computedBasis = .nan
     nodes[node].placed = SIMD2()
     nodes[node].position = SIMD4()
     for child in nodes[node].firstChild..<nodes[node].firstChild + nodes[node].childCount {
@@ -46,7 +48,7 @@ extension FlexSolver {
 
   /// Where margins and insets put a child before anything else moves it.
   func setFirstPosition(_ child: Int, inner: SIMD2<Float>) {
-    var position = nodes[child].margin(inner.x)
+    var position = nodes[child].ownMargin(inner.x)
     move(&position, child, from: nodes[child].inlineStart, length: inner.x)
     move(&position, child, from: 1, length: inner.y)
     nodes[child].position = position
@@ -55,9 +57,7 @@ extension FlexSolver {
   private func move(
     _ position: inout SIMD4<Float>, _ child: Int, from start: Int, length: Float
   ) {
-    let moved =
-      nodes[child].hasInset(start)
-      ? nodes[child].inset(start, length) : -nodes[child].inset(start ^ 2, length)
+    let moved = nodes[child].shift(from: start, length)
     position[start] += moved
     position[start ^ 2] += moved
   }

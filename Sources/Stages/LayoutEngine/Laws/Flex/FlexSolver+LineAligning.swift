@@ -65,7 +65,8 @@ extension FlexSolver {
     } else {
       length = total + box.edgesCross
     }
-    let held = nodes[box.node].held(length, dimension, owner: owner, ownerWidth: box.owner.x)
+    // Shares of a wrapping column's limits are of the height around it.
+    let held = nodes[box.node].settled(length, dimension, owner: box.owner.y)
     return held - box.edgesCross - total
   }
 

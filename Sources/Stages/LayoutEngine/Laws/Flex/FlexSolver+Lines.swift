@@ -10,6 +10,7 @@ struct FlexLine {
   /// Bases, margins and gaps together.
   var consumed: Float = 0
   var growth: Float = 0
+  /// Never above 0: the sign decides on which side a share of nothing falls.
   var shrinkage: Float = 0
   var autoMargins = 0
   var remaining: Float = 0
@@ -25,17 +26,18 @@ extension FlexSolver {
       let gap = line.count == 0 ? 0 : box.gapMain
       let length =
         basis(child, box) + nodes[child].margins(box.mainDimension, box.inner.x) + gap
+      // As in Yoga, the automatic margins of the child that starts the next line count in this one.
+      if nodes[child].countsAutoMargin(box.main) { line.autoMargins += 1 }
+      if nodes[child].countsAutoMargin(box.main ^ 2) { line.autoMargins += 1 }
       if box.isWrapping, line.count > 0, line.consumed + length > box.innerMain {
         line.range = start..<child
         break
       }
-      if nodes[child].hasAutoMargin(box.main) { line.autoMargins += 1 }
-      if nodes[child].hasAutoMargin(box.main ^ 2) { line.autoMargins += 1 }
       nodes[child].line = number
       line.consumed += length
       if nodes[child].isFlexible {
         line.growth += nodes[child].grow
-        line.shrinkage += nodes[child].shrink * nodes[child].computedBasis
+        line.shrinkage -= nodes[child].shrink * nodes[child].computedBasis
       }
       line.count += 1
       line.last = child
@@ -95,7 +97,7 @@ extension FlexSolver {
       let basis = basis(child, box)
       let wanted: Float
       if isShrinking {
-        let factor = nodes[child].shrink * basis
+        let factor = -nodes[child].shrink * basis
         guard factor != 0 else { continue }
         wanted = basis + line.remaining / line.shrinkage * factor
       } else {
@@ -107,7 +109,7 @@ extension FlexSolver {
       guard !wanted.isNaN, wanted != held else { continue }
       spent += held - basis
       if isShrinking {
-        line.shrinkage -= nodes[child].shrink * nodes[child].computedBasis
+        line.shrinkage += nodes[child].shrink * nodes[child].computedBasis
       } else {
         line.growth -= nodes[child].grow
       }
@@ -120,11 +122,11 @@ extension FlexSolver {
   ) -> Float {
     let wanted: Float
     if line.remaining < 0 {
-      let factor = nodes[child].shrink * basis
+      let factor = -nodes[child].shrink * basis
       guard factor != 0 else { return basis }
       wanted =
         line.shrinkage == 0
-        ? basis - factor : basis + line.remaining / line.shrinkage * factor
+        ? basis + factor : basis + line.remaining / line.shrinkage * factor
     } else {
       guard line.remaining > 0, nodes[child].grow != 0 else { return basis }
       wanted = basis + line.remaining / line.growth * nodes[child].grow
@@ -175,8 +177,7 @@ extension FlexSolver {
   func crossLength(_ line: inout FlexLine, _ box: FlexContainer) -> Float {
     let owner = box.owner[box.crossDimension]
     func held(_ length: Float) -> Float {
-      nodes[box.node].held(
-        length + box.edgesCross, box.crossDimension, owner: owner, ownerWidth: box.owner.x)
+      nodes[box.node].settled(length + box.edgesCross, box.crossDimension, owner: owner)
         - box.edgesCross
     }
     let container = box.crossSizing == .exact ? box.innerCross : held(line.crossLength)

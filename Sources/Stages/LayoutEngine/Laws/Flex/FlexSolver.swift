@@ -52,7 +52,7 @@ struct FlexSolver {
     }
     guard isPlacing else { return }
     nodes[node].placed = nodes[node].measured
-    let margin = nodes[node].margin(owner.x)
+    let margin = nodes[node].ownMargin(owner.x)
     nodes[node].offered = space
     nodes[node].offered.lengths -= SIMD2(margin.x + margin.z, margin.y + margin.w)
   }
@@ -64,8 +64,7 @@ struct FlexSolver {
     let first = node * Self.room
     let count = min(nodes[node].answers, Self.room - 1)
     if nodes[node].content != .children {
-      let margin = nodes[node].margin(owner.x)
-      let margins = SIMD2(margin.x + margin.z, margin.y + margin.w)
+      let margins = SIMD2(nodes[node].margins(0, owner.x), nodes[node].margins(1, owner.x))
       if nodes[node].isPlacedOnce, serves(memory[first], space, margins) { return first }
       for index in 0..<count where serves(memory[first + 1 + index], space, margins) {
         return first + 1 + index
@@ -113,7 +112,7 @@ struct FlexSolver {
     let size = answer.size[dimension]
     let inner = length - margins[dimension]
     switch (space[dimension], answer.space[dimension]) {
-    case (.free, .free): return true
+    case (.free, .free): return isSameLength(onGrid(length), onGrid(earlier))
     case (.exact, .exact) where isSameLength(onGrid(length), onGrid(earlier)): return true
     case (.exact, _): return isSameLength(inner, size)
     case (.atMost, .free): return inner >= size || isSameLength(inner, size)
@@ -133,7 +132,7 @@ struct FlexSolver {
   private mutating func compute(
     _ node: Int, _ space: FlexSpace, owner: SIMD2<Float>, isPlacing: Bool
   ) {
-    let margin = nodes[node].margin(owner.x)
+    let margin = nodes[node].ownMargin(owner.x)
     var inner = space
     inner.lengths -= SIMD2(margin.x + margin.z, margin.y + margin.w)
     nodes[node].edges = nodes[node].padding(owner.x) + nodes[node].border
@@ -144,23 +143,29 @@ struct FlexSolver {
     } else if isPlacing || !Self.isFixed(inner) {
       arrange(node, inner, owner: owner, isPlacing: isPlacing)
     } else {
-      settle(node, SIMD2(longer(0, inner.lengths.x), longer(0, inner.lengths.y)), owner)
+      settle(
+        node,
+        SIMD2(Self.fixed(inner.lengths.x, inner.width), Self.fixed(inner.lengths.y, inner.height)),
+        owner)
     }
   }
 
   /// Whether the size follows from the space alone.
   private static func isFixed(_ space: FlexSpace) -> Bool {
-    func isFixed(_ dimension: Int) -> Bool {
-      space[dimension] == .exact || (space[dimension] == .atMost && space.lengths[dimension] <= 0)
-    }
-    return isFixed(0) && isFixed(1)
+    (space.width == .exact && space.height == .exact)
+      || (space.width == .atMost && space.lengths.x <= 0)
+      || (space.height == .atMost && space.lengths.y <= 0)
+  }
+
+  private static func fixed(_ length: Float, _ sizing: FlexSizing) -> Float {
+    length.isNaN || (sizing == .atMost && length < 0) ? 0 : length
   }
 
   /// Gives a node a size held between its limits.
   private func settle(_ node: Int, _ size: SIMD2<Float>, _ owner: SIMD2<Float>) {
     nodes[node].measured = SIMD2(
-      nodes[node].held(size.x, 0, owner: owner.x, ownerWidth: owner.x),
-      nodes[node].held(size.y, 1, owner: owner.y, ownerWidth: owner.x))
+      nodes[node].settled(size.x, 0, owner: owner.x),
+      nodes[node].settled(size.y, 1, owner: owner.y))
   }
 
   private func measureEmpty(_ node: Int, _ space: FlexSpace, owner: SIMD2<Float>) {

@@ -7,6 +7,8 @@ struct FlexSurroundings {
   /// Whether there is a window, so that nodes that are one are laid out in it.
   var hasWindows = true
   var isRightToLeft = false
+  /// The direction one box further out.
+  var isOuterRightToLeft = false
   var depth = 0
 }
 
@@ -58,6 +60,7 @@ struct FlexTree {
   static func inside(_ source: ScreenNode, _ around: FlexSurroundings) -> FlexSurroundings {
     var inner = around
     inner.depth += 1
+    inner.isOuterRightToLeft = around.isRightToLeft
     guard case .flex(let law) = source.law else { return inner }
     switch law.style.writing {
     case .inherit: break
@@ -106,7 +109,7 @@ struct FlexTree {
   ) {
     guard case .flex(let law) = source.law else { return }
     let inner = Self.inside(source, around)
-    var node = node(law, in: inner)
+    var node = node(law, in: inner, under: around)
     switch law.content {
     case .text(let content):
       node.content = .text
@@ -118,15 +121,20 @@ struct FlexTree {
     case .children, .scroll, .window, .wrapper, .safeArea: break
     }
     nodes[index] = node
-    if node.alignSelf == .baseline, node.isInFlow || node.isShown == false, nodes[parent].isRow {
+    if node.alignSelf == .baseline, !node.isAbsolute, nodes[parent].isRow {
       nodes[parent].isBaselineAligned = true
     }
     if node.content == .children { addChildren(source.children, of: index, in: inner) }
   }
 
   /// A node for a law, without its leaf.
-  func node(_ law: FlexLaw, in around: FlexSurroundings) -> FlexNode {
-    var node = FlexNode(law.style, isRightToLeft: around.isRightToLeft)
+  ///
+  /// - Parameter around: What its children are in.
+  /// - Parameter outer: What it is in itself.
+  func node(
+    _ law: FlexLaw, in around: FlexSurroundings, under outer: FlexSurroundings
+  ) -> FlexNode {
+    var node = FlexNode(law.style, isRightToLeft: around.isRightToLeft, in: outer)
     if node.isRow, node.alignItems == .baseline { node.isBaselineAligned = true }
     switch law.content {
     case .scroll(let scroll):
@@ -136,10 +144,10 @@ struct FlexTree {
     case .safeArea(let edges):
       let safe = around.safeArea
       let (leading, trailing) = around.isRightToLeft ? (2, 0) : (0, 2)
-      if edges.contains(.top) { node.paddingPoints.y += Float(safe.top) }
-      if edges.contains(.bottom) { node.paddingPoints.w += Float(safe.bottom) }
-      if edges.contains(.leading) { node.paddingPoints[leading] += Float(safe.leading) }
-      if edges.contains(.trailing) { node.paddingPoints[trailing] += Float(safe.trailing) }
+      if edges.contains(.top) { node.paddings.add(Float(safe.top), at: 1) }
+      if edges.contains(.bottom) { node.paddings.add(Float(safe.bottom), at: 3) }
+      if edges.contains(.leading) { node.paddings.add(Float(safe.leading), at: leading) }
+      if edges.contains(.trailing) { node.paddings.add(Float(safe.trailing), at: trailing) }
     case .children, .text, .image, .box, .window, .wrapper: break
     }
     return node
