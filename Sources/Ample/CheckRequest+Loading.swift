@@ -16,7 +16,8 @@ extension CheckRequest {
     return try ProjectLoader(loading).load()
   }
 
-  /// The syntax of every source, in the order of the paths.
+  /// The syntax of every source that can say something about the named ones, in the order of the
+  /// paths: an app in two languages is two apps, and only those that were named are read.
   func parse(_ project: Project) throws(InputError) -> [SyntaxTree] {
     let parser: Parser
     do throws(GrammarError) {
@@ -24,7 +25,10 @@ extension CheckRequest {
     } catch {
       throw InputError("\(error)")
     }
-    return parallelMap(project.sources, jobs: jobs) { parser.parse($0) }.compactMap { $0 }
+    let named = Set(project.selected.compactMap { Language(path: $0) })
+    let wanted = Set(named.flatMap { ToolkitRegistry.siblings(of: $0) })
+    let sources = project.sources.filter { Language(path: $0.path).map(wanted.contains) ?? false }
+    return parallelMap(sources, jobs: jobs) { parser.parse($0) }.compactMap { $0 }
   }
 
   func plan(_ project: Project, _ trees: [SyntaxTree]) throws(InputError) -> ScreenPlan {

@@ -21,6 +21,7 @@ struct ScreenPass: Sendable {
     var layouts = 0
     var nodes = 0
     var unresolved: Set<Unresolved> = []
+    var role = Screen.Role.component
     for device in devices where evaluator.toolkitName.systems.contains(device.system) {
       let asked = sizes.filter { $0.system == device.system }
       guard !asked.isEmpty else { continue }
@@ -34,6 +35,7 @@ struct ScreenPass: Sendable {
         let (subjects, result) = audit(series, asked, base, isFirst: number == 0)
         layouts += subjects.count
         nodes = max(nodes, shown.screen.root.count)
+        if shown.screen.role == .screen { role = .screen }
         unresolved.formUnion(subjects.flatMap(\.screen.unresolved))
         results.append(result)
       }
@@ -42,7 +44,7 @@ struct ScreenPass: Sendable {
       if let report = merged.report { systems.append(report) }
     }
     let report = ScreenReport(
-      name: entry.name, span: entry.span, toolkit: evaluator.toolkitName, role: entry.role,
+      name: entry.name, span: entry.span, toolkit: evaluator.toolkitName, role: role,
       systems: systems, nodes: nodes, unresolved: unresolved.count)
     return ScreenOutcome(
       findings: findings, report: report, layouts: layouts, unresolved: unresolved.sorted())

@@ -26,4 +26,9 @@ enum ToolkitRegistry {
   static func toolkit(of language: Language) -> (any Toolkit)? {
     all.first { languages(of: $0.name).contains(language) }
   }
+
+  /// The languages in which the screens of a language's toolkit can be written, itself among them.
+  static func siblings(of language: Language) -> [Language] {
+    toolkit(of: language).map { languages(of: $0.name) } ?? [language]
+  }
 }

@@ -10,14 +10,14 @@ import TextScaling
 @Suite("Widgets of Flutter")
 struct WidgetTests {
   /// The root of the first screen of a source.
-  private func root(_ source: String) throws -> ScreenNode {
+  private func root(_ source: String, at size: TextSize = .ios(.large)) throws -> ScreenNode {
     let parser = Parser(grammars: try GrammarLibrary.installed())
     let tree = try #require(parser.parse(SourceFile(path: "main.dart", text: source)))
     let evaluator = Evaluator(trees: [tree], toolkit: FlutterToolkit(), resources: Resources())
     let entry = try #require(evaluator.entryPoints().first)
     let variant = try #require(
       evaluator.variants(of: entry, on: .iPhone16, at: .ios(.large)).first?.variant)
-    return evaluator.evaluate(entry, variant, on: .iPhone16, at: .ios(.large)).root
+    return evaluator.evaluate(entry, variant, on: .iPhone16, at: size).root
   }
 
   private func page(_ widget: String) -> String {
@@ -36,6 +36,22 @@ struct WidgetTests {
 
   private func text(_ widget: String) throws -> TextContent {
     try #require(all(try root(page(widget))).lazy.compactMap { $0.law.text }.first)
+  }
+
+  @Test(
+    "a text size that is asked for is the one at hand",
+    arguments: [
+      "MediaQuery.textScalerOf(context).scale(17) / 17 >= 1.35",
+      "MediaQuery.of(context).textScaler.scale(10) > 13.5",
+      "MediaQuery.textScalerOf(context).clamp(maxScaleFactor: 2).scale(10) == 20",
+      "MediaQuery.of(context).textScaleFactor > 3",
+      "MediaQuery.textScaleFactorOf(context) > 3",
+    ])
+  func readTextSizes(_ condition: String) throws {
+    let source = page("\(condition) ? const Text('large') : const Text('small')")
+    #expect(all(try root(source)).compactMap { $0.law.text?.string } == ["small"])
+    let large = all(try root(source, at: .ios(.accessibilityExtraExtraExtraLarge)))
+    #expect(large.compactMap { $0.law.text?.string } == ["large"])
   }
 
   @Test("a text is set in the theme's body style and scaled by the system")

@@ -11,7 +11,7 @@ export default function FixedAccountScreen() {
         <FixedAccountRow label="Email" value={account.email} />
         <FixedAccountRow label="Phone" value={account.phone} />
         <View style={styles.note}>
-          {/* expect: text-clipped from AX1, text-clipped from 130% */}
+          {/* expect: text-clipped from 130%, text-clipped from AX1 */}
           <Text style={styles.noteText}>Your plan renews on 3 November. Cancel any time before.</Text>
         </View>
       </ScrollView>
@@ -24,7 +24,7 @@ function FixedAccountRow({ label, value }: { label: string; value: string }) {
     <View style={styles.row}>
       {/* expect: text-clipped from AX3 */}
       <Text style={styles.body}>{label}</Text>
-      {/* expect: text-clipped from AX1, text-clipped from 180%, word-broken from AX2 */}
+      {/* expect: text-clipped from 180%, text-clipped from AX1, word-broken from AX2 */}
       <Text style={[styles.body, styles.secondary]}>{value}</Text>
     </View>
   );

@@ -12,7 +12,7 @@ export default function FixedCheckoutScreen({ onPay }: { onPay: () => void }) {
           <View key={line.id} style={styles.line}>
             {/* expect: content-off-screen from AX4 */}
             <Text style={styles.body}>{line.title}</Text>
-            {/* expect: content-off-screen from AX4, text-truncated from XXXL, text-truncated from 150% */}
+            {/* expect: content-off-screen from AX4, text-truncated from 150%, text-truncated from XXXL */}
             <Text style={styles.price} numberOfLines={1}>
               {line.price}
             </Text>

@@ -7,9 +7,9 @@ export function FixedHeightRow({ label, value }: { label: string; value: string 
   return (
     <View style={{ height: 44, paddingVertical: 10, gap: stacked ? 2 : 12,
       flexDirection: stacked ? "column" : "row", justifyContent: "space-between" }}>
-      {/* expect: text-clipped from AX1, text-clipped from 150% */}
+      {/* expect: text-clipped from 150%, text-clipped from AX1 */}
       <Text style={styles.body}>{label}</Text>
-      {/* expect: text-clipped from XXXL, text-clipped from 150% */}
+      {/* expect: text-clipped from 150%, text-clipped from XXXL */}
       <Text style={[styles.body, styles.secondary]}>{value}</Text>
     </View>
   );

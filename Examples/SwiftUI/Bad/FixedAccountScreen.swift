@@ -28,7 +28,7 @@ struct FixedAccountScreen: View {
             FixedPlanBadge(plan: account.plan)
           }
           .frame(height: 44)
-          Text("Your plan renews on 3 November. Cancel any time before.")  // expect: text-clipped
+          Text("Your plan renews on 3 November. Cancel any time before.")  // expect: text-clipped from XXXL
             .font(.footnote)
             .foregroundStyle(.secondary)
             .frame(height: 40)
@@ -47,7 +47,7 @@ struct FixedAccountRow: View {
 
   var body: some View {
     HStack {
-      Text(label)  // expect: text-clipped
+      Text(label)  // expect: text-clipped from AX3
       Spacer()
       Text(value)  // expect: text-clipped from XL
         .foregroundStyle(.secondary)

@@ -14,13 +14,13 @@ struct FixedArticleCard: View {
         .frame(width: 112, height: 160)
         .clipped()
       VStack(alignment: .leading, spacing: 4) {
-        Text(title)  // expect: text-clipped
+        Text(title)  // expect: text-clipped from XXXL
           .font(.headline)
           .lineLimit(2)
-        Text(lead)  // expect: text-clipped
+        Text(lead)  // expect: text-clipped from XXL
           .font(.subheadline)
           .lineLimit(3)
-        Text(caption)  // expect: text-truncated, text-clipped
+        Text(caption)  // expect: text-clipped from AX5, text-truncated from AX3
           .font(.caption)
           .foregroundStyle(.secondary)
           .lineLimit(1)

@@ -16,25 +16,25 @@ struct FixedCheckoutScreen: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Text("Checkout")  // expect: content-off-screen
+      Text("Checkout")  // expect: content-off-screen from AX2
         .font(.largeTitle.bold())
       ForEach(lines) { line in
-        FixedOrderRow(line: line)  // expect: content-off-screen
+        FixedOrderRow(line: line)  // expect: content-off-screen from AX3
           .fixedSize(horizontal: false, vertical: true)
       }
       Divider()
       HStack {
-        Text("Total")  // expect: word-broken
+        Text("Total")  // expect: word-broken from AX2
         Spacer()
         Text(total, format: .currency(code: "EUR"))
       }
       .font(.title2.bold())
       .fixedSize(horizontal: false, vertical: true)
-      Text(address)  // expect: content-off-screen
+      Text(address)  // expect: content-off-screen from AX3
         .foregroundStyle(.secondary)
         .fixedSize(horizontal: false, vertical: true)
       Spacer()
-      Button(action: pay) {  // expect: action-unreachable
+      Button(action: pay) {  // expect: action-unreachable from AX2
         Text("Pay now")
           .frame(maxWidth: .infinity)
       }

@@ -8,7 +8,7 @@ struct FixedUploadRing: View {
     ZStack {
       Circle()
         .stroke(Color.accentColor, lineWidth: 2)
-      Text(share)  // expect: text-clipped
+      Text(share)  // expect: text-clipped from AX3
     }
     .frame(width: 75, height: 75)
   }
@@ -24,13 +24,13 @@ struct FixedUploadStatus: View {
       HStack(spacing: 8) {
         Button {
         } label: {
-          Label("Pause", systemImage: "pause.fill")  // expect: text-truncated
+          Label("Pause", systemImage: "pause.fill")  // expect: text-truncated from AX3
             .lineLimit(1)
         }
         .frame(width: 150, height: 32)
         Button {
         } label: {
-          Label("Cancel", systemImage: "xmark")  // expect: text-truncated
+          Label("Cancel", systemImage: "xmark")  // expect: text-truncated from AX1
             .lineLimit(1)
         }
         .frame(width: 150, height: 32)

@@ -49,6 +49,14 @@ package struct ScalerChoice: Sendable, Hashable {
 
   package static let system = ScalerChoice()
   package static let noScaling = ScalerChoice(factor: 1)
+
+  /// The scaler at a text size.
+  package func scaler(at textSize: TextSize) -> FlutterTextScaler {
+    let base = factor.map { FlutterTextScaler.linear($0) } ?? .system(textSize)
+    return clamps.reduce(base) { scaler, clamp in
+      scaler.clamped(minimum: clamp.lowerBound, maximum: clamp.upperBound)
+    }
+  }
 }
 
 /// A length that belongs to a text, before the person's text size is known.

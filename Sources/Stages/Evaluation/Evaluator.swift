@@ -138,8 +138,10 @@ package struct Evaluator: Sendable {
     _ entry: EntryPoint, _ interpreter: Interpreter, _ nodes: [ScreenNode]
   ) -> Screen {
     let root = toolkit.window(nodes, role: entry.role, interpreter).numbered()
+    // What a toolkit does not give a window is no page, whoever places it.
+    let role = root.law.window == nil ? Screen.Role.component : entry.role
     return Screen(
-      name: entry.name, span: entry.span, toolkit: toolkit.name, role: entry.role, root: root,
+      name: entry.name, span: entry.span, toolkit: toolkit.name, role: role, root: root,
       unresolved: interpreter.unresolved, readsTextSize: interpreter.readsTextSize,
       choices: interpreter.choices.map(\.choice))
   }

@@ -197,13 +197,3 @@ struct TextMetrics: Sendable, Equatable {
   var descent: Double { size * 494 / 2048 }
   var capHeight: Double { size * 1443 / 2048 }
 }
-
-extension ScalerChoice {
-  /// The scaler at a text size.
-  fileprivate func scaler(at textSize: TextSize) -> FlutterTextScaler {
-    let base = factor.map { FlutterTextScaler.linear($0) } ?? .system(textSize)
-    return clamps.reduce(base) { scaler, clamp in
-      scaler.clamped(minimum: clamp.lowerBound, maximum: clamp.upperBound)
-    }
-  }
-}

@@ -47,13 +47,17 @@ package struct FlutterToolkit: Toolkit {
     switch (symbol.steps.last?.name, name) {
     case ("size", "width"), ("sizeOf", "width"): return .number(size.width)
     case ("size", "height"), ("sizeOf", "height"): return .number(size.height)
+    case ("of", "textScaleFactor"): return context.textScaleFactor
     default: return nil
     }
   }
 
   package func call(
     _ name: String, on base: Value?, _ arguments: Arguments, _ context: any BuildContext
-  ) -> Value? { nil }
+  ) -> Value? {
+    if name == "MediaQuery.textScaleFactorOf" { return context.textScaleFactor }
+    return context.scaled(name, by: base, arguments)
+  }
 
   package func binary(
     _ operation: String, _ left: Value, _ right: Value, _ context: any BuildContext
@@ -68,7 +72,9 @@ package struct FlutterToolkit: Toolkit {
     _ nodes: [ScreenNode], role: Screen.Role, _ context: any BuildContext
   ) -> ScreenNode {
     let content = nodes.one("screen", nodes.first?.span)
-    guard role == .screen else { return content }
+    // Material text without a page under it is a mistake that nobody ships: what has none is placed
+    // by something that is not here.
+    guard role == .screen, content.isPage else { return content }
     // Scaffolds and safe areas look after the insets, so that the whole window is offered.
     return ScreenNode(
       .widget(.window(WindowLaw(ignoredEdges: [.top, .bottom]))), name: "window",
@@ -82,4 +88,12 @@ package struct FlutterToolkit: Toolkit {
     }
     return result
   }()
+}
+
+extension ScreenNode {
+  /// Whether a page of Flutter is in the tree.
+  fileprivate var isPage: Bool {
+    if case .widget(.scaffold) = law { return true }
+    return children.contains { $0.isPage }
+  }
 }

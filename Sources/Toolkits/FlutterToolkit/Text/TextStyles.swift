@@ -93,38 +93,4 @@ extension BuildContext {
     }
     return style
   }
-
-  /// `TextScaler.noScaling`, `TextScaler.linear(1.2)`, `….clamp(maxScaleFactor: 1.3)`; nil where it is
-  /// not known.
-  func scaler(_ value: Value?) -> ScalerChoice? {
-    if let factor = value?.number { return ScalerChoice(factor: factor) }
-    guard case .symbol(let symbol)? = value else { return nil }
-    var choice: ScalerChoice?
-    for step in symbol.steps {
-      switch step.name {
-      case "noScaling": choice = .noScaling
-      case "linear": choice = step.arguments?.first?.number.map { ScalerChoice(factor: $0) }
-      case "of", "textScalerOf": choice = environment[ScalerKey.self]
-      case "clamp":
-        if let arguments = step.arguments { choice?.clamp(arguments) }
-      default: break
-      }
-    }
-    return choice
-  }
-}
-
-extension ScalerChoice {
-  /// Holds it between the factors that a call names; what it does not name is left open.
-  mutating func clamp(_ arguments: Arguments) {
-    let low = max(0, arguments.number("minScaleFactor") ?? 0)
-    let high = arguments.number("maxScaleFactor") ?? .infinity
-    if high >= low { clamps.append(low...high) }
-  }
-
-  func capped(_ cap: FlutterWidgetCap) -> ScalerChoice {
-    var choice = self
-    choice.clamps.append(0...cap.maximum)
-    return choice
-  }
 }
