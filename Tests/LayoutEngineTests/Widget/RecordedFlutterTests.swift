@@ -15,9 +15,10 @@ import Typesetting
     var differences: [String] = []
   }
 
-  /// What is left: words that are broken between letters in columns of a few letters, rounding of widths
-  /// there, a tile that stands exactly between its two ways, and tiles without any room.
-  @Test func `nearly 99 in 100 boxes are as large as the engine's`() throws {
+  /// What is left: the engine's release build gives a list tile without an end an infinite width, so that
+  /// what shares its row has none (a developer sees an exception instead); and the widths of texts that
+  /// are 600 letters long in one line, at sizes that the engine's font library rounds to 1/64.
+  @Test func `at least 99 in 100 boxes are as large as the engine's`() throws {
     let trees = try RecordedTree.all()
     let typesetter = FontTypesetter()
     var all = Comparison()
@@ -29,9 +30,9 @@ import Typesetting
     let share = Double(all.agreeing) / Double(max(1, all.boxes))
     let percent = (share * 10_000).rounded() / 100
     print("Flutter: \(all.agreeing) of \(all.boxes) boxes within half a pixel, \(percent) %")
-    for difference in all.differences.prefix(40) { print(difference) }
+    for difference in all.differences { print(difference) }
     #expect(all.boxes > 5000)
-    #expect(share >= 0.985)
+    #expect(share >= 0.99)
   }
 
   private func compare(

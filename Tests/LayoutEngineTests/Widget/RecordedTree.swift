@@ -118,8 +118,7 @@ struct RecordedTreeBuilder {
       lineHeight: part.h.map { .em($0) })
     let limits = TextLimits(
       maximumLines: part.lines, truncation: part.overflow == "ellipsis" ? .tail : .clip,
-      wraps: !(part.nowrap ?? false), lineBox: LineBox(isProportional: true),
-      showsOverflow: part.overflow == "visible")
+      wraps: !(part.nowrap ?? false), showsOverflow: part.overflow == "visible")
     return Widgets.node(.text(TextContent(runs: [run], limits: limits)))
   }
 

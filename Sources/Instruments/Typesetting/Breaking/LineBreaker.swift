@@ -1,7 +1,6 @@
 // Greedy line breaking: a line takes segments as long as they fit; a segment that is wider than a
 // line is broken between characters. This is what Core Text, Android's simple strategy and Pango do.
-// Flutter's paragraphs begin such a segment on the line before, where there is room for a character of
-// it.
+// Flutter's paragraphs have a way of their own, `LineBreaker+LongWords.swift`.
 
 /// One line as a stretch of clusters.
 package struct BrokenLine: Sendable, Equatable {
@@ -25,7 +24,9 @@ package struct LineBreaker {
 
   private let text: MeasuredText
   private let units: TextUnits
-  private let limit: Double
+  /// The column's width and by how much a line may exceed it.
+  let limit: Double
+  let slack: Double
   private let wraps: Bool
   private let startsLongWordsInLine: Bool
 
@@ -41,7 +42,8 @@ package struct LineBreaker {
     self.units = units
     self.wraps = wraps
     self.startsLongWordsInLine = startsLongWordsInLine && wraps
-    limit = (usableWidth(width) ?? .infinity) + Self.tolerance
+    slack = self.startsLongWordsInLine ? Self.slackOfLongWords : Self.tolerance
+    limit = (usableWidth(width) ?? .infinity) + slack
   }
 
   package func lines() -> [BrokenLine] {
@@ -67,7 +69,7 @@ package struct LineBreaker {
     guard line.endsHard, line.visibleEnd < line.end else { return line.width }
     var end = line.end
     if text.clusters[end - 1].traits.contains(.newline) { end -= 1 }
-    return max(line.width, min(points(line.start, end), limit - Self.tolerance))
+    return max(line.width, min(points(line.start, end), limit - slack))
   }
 
   /// Points between two clusters.
@@ -81,7 +83,11 @@ package struct LineBreaker {
   private func forEachLine(_ body: (BrokenLine) -> Void) {
     text.clusters.withUnsafeBufferPointer { clusters in
       text.segments.withUnsafeBufferPointer { segments in
-        breakLines(clusters, segments, body)
+        if startsLongWordsInLine {
+          breakLongWordsInLine(clusters, segments, body)
+        } else {
+          breakLines(clusters, segments, body)
+        }
       }
     }
   }
@@ -93,13 +99,10 @@ package struct LineBreaker {
   ) {
     let last = segments.count - 1
     var index = 0
-    // Where the rest of a segment starts that began on the line before.
-    var rest: Int32?
     while index <= last {
       var segment = segments[index]
-      var start = rest ?? segment.start
-      var origin = rest.map { place(clusters[Int($0)].offset, $0) } ?? place(segment.startOffset, start)
-      rest = nil
+      var start = segment.start
+      var origin = place(segment.startOffset, start)
       var end = place(segment.endOffset, segment.end)
       // 1. A segment that is wider than the column fills lines of its own.
       while end > origin + limit, wraps, segment.end - start > 1 {
@@ -116,21 +119,12 @@ package struct LineBreaker {
         let next = segments[index + 1]
         let nextEnd = place(next.endOffset, next.end)
         if next.end > next.start {
-          guard nextEnd <= origin + limit || !wraps else {
-            rest = startsLongWordsInLine ? splitInLine(clusters, next, from: origin) : nil
-            break
-          }
+          guard nextEnd <= origin + limit || !wraps else { break }
           visibleEnd = next.end
           end = nextEnd
         }
         segment = next
         index += 1
-      }
-      if let split = rest {
-        let width = place(clusters[Int(split)].offset, split) - origin
-        body(line(start, split, split, width, inside: true))
-        index += 1
-        continue
       }
       // 3. The line ends where the next segment starts.
       let isLast = index == last
@@ -138,20 +132,6 @@ package struct LineBreaker {
       body(line(start, visibleEnd, next, end - origin, hard: isLast || segment.endsLine))
       index += 1
     }
-  }
-
-  /// How far a line that starts at `origin` reaches into a segment wider than the column; nil: it is not
-  /// wider, or no character of it fits.
-  @inline(never)
-  private func splitInLine(
-    _ clusters: UnsafeBufferPointer<TextCluster>, _ segment: TextSegment, from origin: Double
-  ) -> Int32? {
-    let width = place(segment.endOffset, segment.end) - place(segment.startOffset, segment.start)
-    let first = segment.start + 1
-    guard width > limit, first < segment.end,
-      place(clusters[Int(first)].offset, first) <= origin + limit
-    else { return nil }
-    return splitPlace(clusters, segment.start, segment.end, origin + limit)
   }
 
   /// How far a line reaches into a segment: at least one cluster, spaces inside it included.
@@ -166,12 +146,12 @@ package struct LineBreaker {
 
   /// Points from the start of the text to a cluster.
   @inline(__always)
-  private func place(_ offset: Double, _ index: Int32) -> Double {
+  func place(_ offset: Double, _ index: Int32) -> Double {
     offset * units.size + units.tracking * Double(index)
   }
 
   @inline(__always)
-  private func line(
+  func line(
     _ start: Int32, _ visibleEnd: Int32, _ end: Int32, _ width: Double, hard: Bool = false,
     inside: Bool = false
   ) -> BrokenLine {

@@ -100,9 +100,9 @@ extension BuildContext {
   }
 
   private func limits(_ arguments: Arguments) -> TextLimits {
+    // The theme of Material 3 spends a line's height evenly above and below.
     var limits = TextLimits(
-      truncation: arguments["overflow"]?.word == "ellipsis" ? .tail : .clip,
-      lineBox: LineBox(isProportional: true))
+      truncation: arguments["overflow"]?.word == "ellipsis" ? .tail : .clip)
     if let lines = arguments.number("maxLines"), lines >= 1, lines < 1000 {
       limits.maximumLines = Int(lines)
     }

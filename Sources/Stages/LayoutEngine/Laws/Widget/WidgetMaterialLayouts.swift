@@ -53,8 +53,9 @@ struct WidgetToolbarLayout: WidgetLayout {
   }
 }
 
-/// A list tile.
+/// A list tile. It is as wide as it may be, and throws where that has no end.
 struct WidgetTileLayout: WidgetLayout {
+  let node: Int
   let law: WidgetTileLaw
   let children: Range<Int>
 
@@ -122,6 +123,9 @@ struct WidgetTileLayout: WidgetLayout {
       size: Size(
         width: size.width + law.padding.leading + law.padding.trailing,
         height: size.height + law.padding.top + law.padding.bottom))
+    if outer.lacksEnd(.horizontal) {
+      answer.faults.append(.init(node: node, fault: .unbounded(.horizontal)))
+    }
     let corner = Point(x: law.padding.leading, y: law.padding.top)
     func place(_ child: Int?, _ x: Double, _ y: Double, _ offer: WidgetConstraints) {
       guard let child else { return }

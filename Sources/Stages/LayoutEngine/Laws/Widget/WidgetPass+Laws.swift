@@ -30,7 +30,7 @@ extension WidgetPass {
     case .toolbar(let law):
       return question.put(to: WidgetToolbarLayout(law: law, children: children), in: &self)
     case .tile(let law):
-      return question.put(to: WidgetTileLayout(law: law, children: children), in: &self)
+      return question.put(to: WidgetTileLayout(node: index, law: law, children: children), in: &self)
     case .decoratedField(let law):
       return question.put(to: WidgetFieldLayout(law: law, children: children), in: &self)
     case .window(let law):
