@@ -2,8 +2,9 @@ import ScreenModel
 import Testing
 import Typesetting
 
-/// Lines of texts whose long words begin on the line before, as Flutter's do. The block font's
-/// characters are 5 wide.
+/// Lines of texts whose long words begin on the line before, as Flutter's do.
+///
+/// The block font's characters are 5 wide.
 @Suite struct LongWordTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var id: String
@@ -28,9 +29,12 @@ import Typesetting
     Row(
       id: "nor does the last before a hyphenated end", text: "aa donke-y ", width: 25,
       lines: ["aa", "donke", "-y"]),
-    Row(id: "before a new line it does", text: "aa donkey\nb", width: 25, lines: ["aa do", "nkey", "b"]),
+    Row(
+      id: "before a new line it does", text: "aa donkey\nb", width: 25,
+      lines: ["aa do", "nkey", "b"]),
     Row(id: "too wide characters stand alone", text: "abc", width: 3, lines: ["a", "b", "c"]),
-    Row(id: "what fits does not split", text: "aa bb\ncc dd", width: 25, lines: ["aa bb", "cc dd"]),
+    Row(
+      id: "what fits does not split", text: "aa bb\ncc dd", width: 25, lines: ["aa bb", "cc dd"]),
     Row(id: "empty lines stay", text: "a\n\nb\n", width: 25, lines: ["a", "", "b", ""]),
     Row(id: "spaces hang", text: "aaaaa    bb", width: 25, lines: ["aaaaa", "bb"]),
   ]
