@@ -170,7 +170,7 @@ extension Interpreter {
     }
     switch entry.source {
     case .type(let type):
-      let object = ObjectValue(type: type, fields: [:], span: entry.span)
+      let object = entryObject(of: type, at: entry.span)
       return build(.view(.project(object, entry.span)))
     case .function(let function):
       guard case .closure(let closure) = self.closure(of: function, Scope()) else { return [] }

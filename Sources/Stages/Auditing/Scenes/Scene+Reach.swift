@@ -94,7 +94,8 @@ extension Scene {
   /// The window as the limit of a node that leaves it.
   func windowLimit(of spot: Spot, _ axis: Axis) -> Limit {
     let window = window(of: spot)
-    let blamed = placement(of: spot.index)
+    // A page that is too long is the matter of who places things on it, a row that is too wide its own.
+    let blamed = axis == .vertical ? placement(of: spot.index) : nil
     return Limit(
       kind: .window(window.size[axis]), axis: axis, index: spot.inherited.window ?? 0,
       blamed: blamed, span: blamed)
