@@ -12,6 +12,8 @@ package final class EvaluationMemory {
   var constants: [String: Value] = [:]
   /// Types with all that they inherit from, by name.
   var lineages: [String: [TypeEntry]] = [:]
+  /// The class that is the state of a widget, by the widget's name; nil within for none.
+  var states: [String: String?] = [:]
   /// The texts of conditions with their white space folded, by place.
   var conditionTexts: [SourceSpan: String] = [:]
 

@@ -40,7 +40,8 @@ extension Interpreter {
     {
       return callMember(name, of: .object(receiver), arguments, at: call.selfSpan)
     }
-    if let entry = index.type(name == "Self" ? scope.type ?? name : name, in: scope.type ?? currentType),
+    let typeName = name == "Self" ? scope.type ?? name : name
+    if let entry = index.type(typeName, in: scope.type ?? currentType, from: span),
       entry.declaration != nil || best(entry.initializers, for: arguments) != nil,
       language != .kotlin || !index.meansPlatform(name, at: span, rather: entry)
     {
@@ -95,6 +96,7 @@ extension Interpreter {
     case .text, .number, .list, .dictionary, .range, .native:
       return toolkit.call(name, on: receiver, arguments, self)
         ?? kotlinCall(name, on: receiver, arguments, at: call.selfSpan)
+        ?? dartCall(name, on: receiver, arguments)
         ?? languageCall(name, on: receiver, arguments)
     default: return nil
     }
@@ -110,6 +112,7 @@ extension Interpreter {
       return .view(.component(ComponentCall(name: name, arguments: arguments, span: span)))
     }
     if let value = kotlinCall(name, arguments) { return value }
+    if language == .dart, let value = dartCall(name, arguments) { return value }
     if let value = toolkit.call(name, on: nil, arguments, self) { return value }
     if let value = languageCall(name, arguments) { return value }
     if name.first?.isUppercase == true {
@@ -162,7 +165,10 @@ extension Interpreter {
     let owner = member(named: name, of: base, &scope)
     let arguments = evaluate(call.arguments, &scope)
     if let owner { return construct(owner, arguments, at: span) }
-    if case .name(let variable) = base.kind, kotlinChange(name, of: variable, arguments, &scope) {
+    if case .name(let variable) = base.kind,
+      kotlinChange(name, of: variable, arguments, &scope)
+        || dartChange(name, of: variable, arguments, &scope)
+    {
       return .none
     }
     return callMember(name, of: evaluate(base, &scope), arguments, at: call.selfSpan)
@@ -180,6 +186,7 @@ extension Interpreter {
   func callMember(_ name: String, of base: Value, _ arguments: Arguments, at span: SourceSpan?) -> Value {
     if let value = callProjectMember(name, of: base, arguments, at: span) { return value }
     if let value = kotlinCall(name, on: base, arguments, at: span) { return value }
+    if let value = dartCall(name, on: base, arguments) { return value }
     switch base {
     case .view:
       return modified(base, name, arguments, span)
@@ -241,11 +248,17 @@ extension Interpreter {
       return callExtension(name, of: base, types: [root], arguments, at: span)
     case .number:
       return callExtension(
-        name, of: base, types: ["Int", "Double", "Float", "Long", "Number"], arguments, at: span)
+        name, of: base, types: ["Int", "Double", "Float", "Long", "Number", "int", "double", "num"], arguments,
+        at: span)
     case .list:
       return callExtension(name, of: base, types: ["List", "Array", "Iterable"], arguments, at: span)
     case .native:
       return callExtension(name, of: base, types: toolkit.typeNames(of: base), arguments, at: span)
+    case .dictionary where language == .dart:
+      return callExtension(name, of: base, types: ["Map"], arguments, at: span)
+    case .unknown(let unknown) where language == .dart && unknown.type == nil:
+      guard let type = dartType(of: unknown) else { return nil }
+      return callExtension(name, of: base, types: [type], arguments, at: span)
     case .unknown(let unknown):
       guard let type = unknown.type else { return nil }
       let plain = type.name == "Optional" ? type.arguments.first ?? type : type
@@ -275,8 +288,8 @@ extension Interpreter {
   /// The types whose extensions apply to a view.
   private static func extendable(_ view: ViewValue) -> [String] {
     switch view {
-    case .component(let call): [call.name, "View"]
-    case .project(let object, _): [object.type, "View"]
+    case .component(let call): [call.name, "View", "Widget"]
+    case .project(let object, _): [object.type, "View", "Widget"]
     case .function(let call): [call.closure.name, "View"]
     case .group, .modified: ["View"]
     }

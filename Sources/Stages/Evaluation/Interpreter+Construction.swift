@@ -13,7 +13,8 @@ extension Interpreter {
     let inner = type.name.hasPrefix("any ") || type.name.hasPrefix("some ")
       ? String(type.name.drop { $0 != " " }.dropFirst()) : type.name
     let known = isScript ? index.typeName(inner, from: type.span.file.path) : inner
-    guard let known, let entry = index.type(known, in: currentType), let declaration = entry.declaration
+    guard let known, let entry = index.type(known, in: currentType, from: type.span),
+      let declaration = entry.declaration
     else {
       return unknown
     }
@@ -110,7 +111,8 @@ extension Interpreter {
   /// Whether a type is a component, by its declaration or by an extension of it.
   func isComponent(_ entry: TypeEntry, _ declaration: TypeDeclaration) -> Bool {
     if toolkit.isComponent(declaration) { return true }
-    let inherited = entry.inherits.map { TypeReference(name: $0, span: entry.span) }
+    let names = language == .dart ? inheritedNames(of: entry.name) : entry.inherits
+    let inherited = names.map { TypeReference(name: $0, span: entry.span) }
     return toolkit.isComponent(
       TypeDeclaration(
         keyword: declaration.keyword, name: declaration.name, inherits: inherited,

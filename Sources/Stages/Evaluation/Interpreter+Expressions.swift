@@ -44,7 +44,7 @@ extension Interpreter {
     case .keyPath(let names): .keyPath(names)
     case .cast(let operand, let operation, let type): cast(operand, operation, type, &scope)
     case .statement(let statement): execute([statement], &scope).value
-    case .type(let type): self.type(named: type.name, scope)
+    case .type(let type): self.type(named: type.name, scope, from: type.span)
     case .unknown(let kind): unknownSyntax(kind, expression.span)
     }
   }
@@ -198,9 +198,9 @@ extension Interpreter {
       return initialValue(of: property, key: "global.\(property.span.file.path).\(name)")
     }
     if let function = visibleFunctions(name, from: span).first { return closure(of: function, Scope()) }
-    if let entry = index.type(name, in: scope.type) {
+    if let entry = index.type(name, in: scope.type, from: span) {
       let isOurs = span.map { !index.meansPlatform(name, at: $0, rather: entry) } ?? true
-      if language != .kotlin || isOurs { return type(named: name, scope) }
+      if language != .kotlin || isOurs { return type(named: name, scope, from: span) }
     }
     if let value = toolkit.global(name, self) { return value }
     if name.first?.isUppercase == true { return .symbol(Symbol(root: name, steps: [])) }
@@ -213,10 +213,10 @@ extension Interpreter {
     return String(name.dropFirst())
   }
 
-  func type(named name: String, _ scope: Scope) -> Value {
+  func type(named name: String, _ scope: Scope, from span: SourceSpan? = nil) -> Value {
     if name == "Self", let type = scope.type { return .type(type) }
     // A type that the project only extends is kept as written, for the toolkit to interpret.
-    if let entry = index.type(name, in: scope.type ?? currentType), entry.declaration != nil {
+    if let entry = index.type(name, in: scope.type ?? currentType, from: span), entry.declaration != nil {
       return .type(entry.name)
     }
     return .symbol(Symbol(root: name, steps: []))

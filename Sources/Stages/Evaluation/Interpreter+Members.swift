@@ -31,7 +31,7 @@ extension Interpreter {
     if name == "self" || name == "wrappedValue" || name == "projectedValue" || name == "unsafelyUnwrapped" {
       return value
     }
-    if let found = kotlinMember(name, of: value) { return found }
+    if let found = kotlinMember(name, of: value) ?? dartMember(name, of: value) { return found }
     // The platform may extend a type by the same name as the project: what is imported decides.
     if language == .kotlin, index.importsFromPlatform(name, at: span) != false, isExtensible(value),
       let found = toolkit.member(name, of: value, self)
@@ -88,13 +88,14 @@ extension Interpreter {
       if let root = symbol.root, let found = extensionProperty(name, of: value, type: root) { return found }
       return .symbol(
         Symbol(root: symbol.root, steps: symbol.steps + [.init(name: name, span: span)], span: symbol.span))
-    case .list, .dictionary, .range: return collectionMember(name, of: value)
+    case .list, .dictionary, .range:
+      return collectionMember(name, of: value) ?? extensionProperty(name, of: value, types: ["List", "Iterable", "Map"])
     case .text(let text): return textMember(name, of: text) ?? extensionProperty(name, of: value, type: "String")
     case .tuple(let values):
       if let labelled = values.first(where: { $0.label == name }) { return labelled.value }
       return Int(name).flatMap { values.indices.contains($0) ? values[$0].value : nil }
-    case .view: return extensionProperty(name, of: value, type: "View")
-    case .number: return extensionProperty(name, of: value, types: ["Int", "Double", "Float", "Long"])
+    case .view: return extensionProperty(name, of: value, types: ["View", "Widget"])
+    case .number: return extensionProperty(name, of: value, types: ["Int", "Double", "Float", "Long", "int", "double", "num"])
     case .unknown(let unknown): return memberOfUnknown(name, unknown, value)
     case .none: return Value.none
     case .native: return extensionProperty(name, of: value, types: toolkit.typeNames(of: value))
@@ -111,10 +112,16 @@ extension Interpreter {
 
   /// What a declared type says about a member, even where the value is not known.
   private func memberOfUnknown(_ name: String, _ unknown: Unknown, _ value: Value) -> Value? {
+    if language == .dart, let type = dartType(of: unknown),
+      let entry = index.type(type, in: nil), entry.declaration == nil,
+      let found = extensionProperty(name, of: value, type: type)
+    {
+      return found
+    }
     if let type = unknown.type {
       let plain = type.name == "Optional" ? type.arguments.first ?? type : type
       let known = isScript ? index.typeName(plain.name, from: plain.span.file.path) : plain.name
-      if let known, let entry = index.type(known, in: currentType),
+      if let known, let entry = index.type(known, in: currentType, from: plain.span),
         let property = declaredProperty(name, in: entry.name)
       {
         if let getter = property.declaration.getter, !entry.cases.isEmpty {
@@ -164,17 +171,23 @@ extension Interpreter {
   private func lineage(of type: String) -> [TypeEntry] {
     if let known = memory.lineages[type] { return known }
     var result: [TypeEntry] = []
-    var queue = [type]
+    var queue = [(name: type, heir: String?.none)]
     var seen: Set<String> = []
-    while let name = queue.first {
+    while let next = queue.first {
       queue.removeFirst()
-      guard let entry = index.type(name, in: nil), seen.insert(entry.name).inserted else { continue }
+      guard let entry = index.type(next.name, in: next.heir), seen.insert(entry.name).inserted else {
+        continue
+      }
       result.append(entry)
-      queue += entry.inherits
+      // Only where names are a file's own does it matter who inherits.
+      queue += entry.inherits.map { ($0, language == .dart ? entry.name : nil) }
     }
     memory.lineages[type] = result
     return result
   }
+
+  /// The names of all that a type inherits from, also of what the project does not declare.
+  func inheritedNames(of type: String) -> [String] { lineage(of: type).flatMap(\.inherits) }
 
   func inherits(_ type: String, from other: String) -> Bool {
     lineage(of: type).contains { $0.name == other }

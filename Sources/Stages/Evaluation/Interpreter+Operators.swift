@@ -40,6 +40,7 @@ extension Interpreter {
         }
       default: return value
       }
+    case ".." where language == .dart: return cascade(evaluate(left, &scope), right, &scope)
     default:
       return binary(operation, evaluate(left, &scope), evaluate(right, &scope))
     }
@@ -71,6 +72,7 @@ extension Interpreter {
   func binary(_ operation: String, _ left: Value, _ right: Value) -> Value {
     if let result = toolkit.binary(operation, left, right, self) { return result }
     if isScript, let result = scriptBinary(operation, left, right) { return result }
+    if language == .dart, let result = dartBinary(operation, left, right) { return result }
     switch (left, right) {
     case (.number(let a), .number(let b)): return arithmetic(operation, a, b)
     case (.text(let a), .text(let b)): return texts(operation, a, b)

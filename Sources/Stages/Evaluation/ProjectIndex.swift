@@ -14,6 +14,8 @@ package struct ProjectIndex: Sendable {
   private(set) var globalsByCall: [String: [PropertyEntry]] = [:]
   /// By the path of a file: what it imports by a name, with the full name of the thing.
   private(set) var imports: [String: [String: String]] = [:]
+  /// By the path of a file: the files that it imports whole, as it names them.
+  private var importedFiles: [String: [String]] = [:]
   /// Functions that are components, in the order of the trees.
   private(set) var componentFunctions: [FunctionEntry] = []
   private(set) var aliases: [String: TypeReference] = [:]
@@ -25,6 +27,8 @@ package struct ProjectIndex: Sendable {
   /// Names of types that fill a system's menu.
   private(set) var menuTypes: Set<String> = []
   private var qualifiedNames: [String: [String]] = [:]
+  /// Whether types of one name in several files are kept apart, as where names can be a file's own.
+  private var hasNamesakes = false
   let reserved: Set<String>
 
   /// Reads the trees in their order, which decides between declarations of the same name.
@@ -39,13 +43,15 @@ package struct ProjectIndex: Sendable {
     if trees.contains(where: { $0.language == .typescript || $0.language == .javascript }) {
       addModules(trees, roles: roles)
     } else {
+      hasNamesakes = trees.contains { $0.language == .dart }
       for tree in trees {
         for statement in tree.statements { addTopLevel(statement) }
       }
       sortFunctions(by: roles)
     }
     for name in types.keys.sorted() {
-      let simple = Self.lastStep(of: name)
+      let last = Self.lastStep(of: name)
+      let simple = hasNamesakes ? Self.withoutMark(last) : last
       qualifiedNames[simple, default: []].append(name)
     }
     var finder = PlacementFinder(
@@ -56,7 +62,9 @@ package struct ProjectIndex: Sendable {
   }
 
   /// The entry for a name as it is written at a place inside `scope`; nil when the project has none.
-  func type(_ name: String, in scope: String?) -> TypeEntry? {
+  ///
+  /// - Parameter span: the place, which decides between types of one name in several files.
+  func type(_ name: String, in scope: String?, from span: SourceSpan? = nil) -> TypeEntry? {
     let simple = Self.lastStep(of: name)
     guard let candidates = qualifiedNames[simple] else {
       guard let alias = aliases[name], alias.name != name else { return types[name] }
@@ -64,6 +72,11 @@ package struct ProjectIndex: Sendable {
     }
     // Most names belong to one type, whatever the place.
     if candidates.count == 1, simple == name, !reserved.contains(name) { return types[candidates[0]] }
+    if hasNamesakes, let path = span?.file.path ?? scope.flatMap({ types[$0]?.span.file.path }),
+      let own = namesake(among: candidates, in: path)
+    {
+      return own
+    }
     var prefix = scope
     while let outer = prefix {
       if let entry = types[outer + "." + name] { return entry }
@@ -72,6 +85,20 @@ package struct ProjectIndex: Sendable {
     if let entry = types[name] { return entry }
     guard simple == name, !reserved.contains(name), let first = candidates.first else { return nil }
     return types[first]
+  }
+
+  /// Of types of one name in several files, the one in a file, else one that the file imports.
+  private func namesake(among candidates: [String], in path: String) -> TypeEntry? {
+    let all = candidates.compactMap { types[$0] }
+    if let own = all.first(where: { $0.span.file.path == path }) { return own }
+    let sources = (importedFiles[path] ?? []).map { $0.split(separator: "/").drop { $0 == ".." }.joined(separator: "/") }
+    return all.first { entry in sources.contains { entry.span.file.path.hasSuffix($0) } }
+  }
+
+  /// The name that the source writes, without the mark of a file.
+  static func withoutMark(_ name: String) -> String {
+    guard let mark = name.firstIndex(where: { String($0) == moduleMark }) else { return name }
+    return String(name[..<mark])
   }
 
   private static func lastStep(of name: String) -> String {
@@ -243,6 +270,11 @@ extension ProjectIndex {
     case .alias(let name, let type): aliases[name] = type
     case .importing(let module, let names):
       for name in names { imports[declaration.span.file.path, default: [:]][name.local] = module }
+      if hasNamesakes {
+        // `package:app/a/b.dart` is `a/b.dart` in one of the project's folders.
+        let file = module.hasPrefix("package:") ? String(module.drop { $0 != "/" }.dropFirst()) : module
+        importedFiles[declaration.span.file.path, default: []].append(file)
+      }
     }
   }
 
@@ -284,6 +316,14 @@ extension ProjectIndex {
     }
   }
 
+  /// The name of a type's entry: its own, with a mark where another file declares the same.
+  private func ownName(of type: TypeDeclaration, at span: SourceSpan) -> String {
+    guard hasNamesakes, let other = types[type.name], other.declaration != nil,
+      other.span.file.path != span.file.path
+    else { return type.name }
+    return "\(type.name)\(Self.moduleMark)\(span.file.path.replacing(".", with: "/"))"
+  }
+
   private mutating func add(_ type: TypeDeclaration, _ declaration: Declaration, owner: String?) {
     if type.keyword == "companion object", let owner {
       for member in type.members { add(member, owner: owner, isStatic: true) }
@@ -294,7 +334,7 @@ extension ProjectIndex {
     if isExtension {
       qualified = self.type(type.name, in: nil)?.name ?? type.name
     } else {
-      qualified = owner.map { $0 + "." + type.name } ?? type.name
+      qualified = owner.map { $0 + "." + type.name } ?? ownName(of: type, at: declaration.nameSpan)
     }
     var entry =
       types[qualified]

@@ -12,7 +12,11 @@ extension Interpreter {
 
   /// What a widget's `build` returns, called on its state where it has one.
   func dartContent(_ object: ObjectValue) -> Value? {
-    guard language == .dart, let (owner, function) = dartBuilder(of: object.type) else { return nil }
+    guard language == .dart else { return nil }
+    guard let (owner, function) = dartBuilder(of: object.type) else {
+      // What only hands something down shows its child.
+      return object.fields["child"]
+    }
     var receiver = object
     if owner != object.type {
       receiver = ObjectValue(type: owner, fields: ["widget": .object(object)], span: object.span)
@@ -28,12 +32,16 @@ extension Interpreter {
     return (state, function)
   }
 
-  /// The class that is the state of a widget: the one that names it as its argument.
+  /// The class that is the state of a widget: the one that names it as its argument, in its own file
+  /// where it is there.
   private func stateType(of widget: String) -> String? {
+    if let known = memory.states[widget] { return known }
     let name = Self.lastName(widget)
-    let usual = ["_\(name)State", "\(name)State", "_\(name)"].lazy.compactMap { self.index.types[$0] }
-    if let found = usual.first(where: { Self.isState($0, of: name) }) { return found.name }
-    return index.declaredTypes.first { Self.isState($0, of: name) }?.name
+    let path = index.types[widget]?.span.file.path
+    let all = index.declaredTypes.filter { Self.isState($0, of: name) }
+    let found = (all.first { $0.span.file.path == path } ?? all.first)?.name
+    memory.states[widget] = .some(found)
+    return found
   }
 
   private static func isState(_ entry: TypeEntry, of widget: String) -> Bool {
@@ -45,11 +53,18 @@ extension Interpreter {
   /// Puts the parameters that stand for fields, `this.title`, into the object that is being made.
   func fillFields(of parameters: [Parameter], _ scope: inout Scope) {
     guard language == .dart else { return }
-    for parameter in parameters where parameter.modifiers.contains("this") {
+    let kinds: Set<String> = ["this", "super"]
+    for parameter in parameters where !kinds.isDisjoint(with: parameter.modifiers) {
       guard let name = parameter.name, let value = scope.variables[name] else { continue }
       // What was not given and has no type here is known by its field.
       if case .unknown = value, parameter.fallback == nil { continue }
       scope.receiver?.fields[name] = value
     }
+  }
+
+  /// The type of a value that is not known; what is called a context is one.
+  func dartType(of unknown: Unknown) -> String? {
+    guard let type = unknown.type else { return unknown.hint == "context" ? "BuildContext" : nil }
+    return type.name == "Optional" ? type.arguments.first?.name : type.name
   }
 }
