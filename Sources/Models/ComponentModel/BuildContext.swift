@@ -35,6 +35,10 @@ package protocol BuildContext: AnyObject {
   /// none or more than one.
   func projectGlobal(madeBy call: String) -> Value?
 
+  /// An argument of the project's first call of a name that gives it, such as the one theme of an
+  /// app; nil where no call does, or where the toolkit does not share calls of that name.
+  func sharedArgument(_ label: String, ofCall name: String) -> Value?
+
   /// Counts something that was not understood.
   func note(_ unresolved: Unresolved)
 
@@ -48,6 +52,8 @@ package protocol BuildContext: AnyObject {
 
 extension BuildContext {
   package func projectGlobal(madeBy call: String) -> Value? { nil }
+
+  package func sharedArgument(_ label: String, ofCall name: String) -> Value? { nil }
 
   /// Runs `body` with a changed environment and restores it afterwards.
   package func with<Result>(

@@ -12,6 +12,9 @@ package protocol Toolkit: Sendable {
   /// Calls whose content is a screen of its own: sheets, destinations, the root of a window.
   var presentations: Set<String> { get }
 
+  /// Calls whose arguments count for the whole app, wherever they stand.
+  var sharedCalls: Set<String> { get }
+
   /// Calls whose content the system lays out in a look of its own, such as menus.
   var systemMenus: Set<String> { get }
 
@@ -42,6 +45,10 @@ package protocol Toolkit: Sendable {
   /// is one that the source does not name. Nil: the toolkit does not know it.
   func component(_ name: String, from library: String) -> String?
 
+  /// What can be shown of a component that the toolkit does not know, beside saying so: the content that
+  /// it was given, where it seems only to stand around it. Empty: nothing.
+  func content(ofUnknown call: ComponentCall, _ context: any BuildContext) -> [ScreenNode]
+
   /// A name that the project does not define; nil when the toolkit does not either.
   func global(_ name: String, _ context: any BuildContext) -> Value?
 
@@ -71,6 +78,10 @@ extension Toolkit {
   package var presentations: Set<String> { [] }
 
   package var systemMenus: Set<String> { [] }
+
+  package var sharedCalls: Set<String> { [] }
+
+  package func content(ofUnknown call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] { [] }
 
   package func pinsTextSize(_ call: ModifierCall) -> Bool { false }
 

@@ -19,7 +19,7 @@ package struct Evaluator: Sendable {
     roles.isPreview = { toolkit.isPreview($0, $1) }
     index = ProjectIndex(
       trees, presentations: toolkit.presentations, systemMenus: toolkit.systemMenus,
-      reserved: Set(toolkit.components.keys), roles: roles)
+      sharedCalls: toolkit.sharedCalls, reserved: Set(toolkit.components.keys), roles: roles)
     language = trees.first?.language ?? .swift
     self.toolkit = toolkit
     var resources = resources
@@ -138,8 +138,8 @@ package struct Evaluator: Sendable {
     _ entry: EntryPoint, _ interpreter: Interpreter, _ nodes: [ScreenNode]
   ) -> Screen {
     let root = toolkit.window(nodes, role: entry.role, interpreter).numbered()
-    // What a toolkit does not give a window is no page, whoever places it.
-    let role = root.law.window == nil ? Screen.Role.component : entry.role
+    // What a toolkit gives a window is a page, whoever places it, and nothing else is.
+    let role = root.law.window == nil ? Screen.Role.component : .screen
     return Screen(
       name: entry.name, span: entry.span, toolkit: toolkit.name, role: role, root: root,
       unresolved: interpreter.unresolved, readsTextSize: interpreter.readsTextSize,

@@ -56,7 +56,8 @@ extension Interpreter {
       let name = toolkit.components[call.name] == nil ? toolkit.component(call.name, from: "") : nil
       guard let component = toolkit.components[name ?? call.name] else {
         note(Unresolved(kind: .component, name: call.name, span: call.span))
-        return [ScreenNode(.opaque, name: call.name, span: call.span)]
+        let content = toolkit.content(ofUnknown: call, self)
+        return content.isEmpty ? [ScreenNode(.opaque, name: call.name, span: call.span)] : content
       }
       return component.build(call, self)
     }

@@ -113,6 +113,17 @@ extension Interpreter: BuildContext {
     return initialValue(of: entry, key: key)
   }
 
+  func sharedArgument(_ label: String, ofCall name: String) -> Value? {
+    for shared in index.shared where shared.name == name {
+      guard let argument = shared.call.arguments.first(where: { $0.label == label }) else { continue }
+      var scope = Scope(type: shared.owner)
+      let value = evaluate(argument.value, &scope)
+      if case .unknown = value { continue }
+      return value
+    }
+    return nil
+  }
+
   func choose(_ branchCount: Int, at span: SourceSpan, preferring branch: Int) -> Int {
     let text = conditionText(span)
     let key = "\(currentType ?? "")\(currentFunction)|\(text)|\(branchCount)"

@@ -16,19 +16,31 @@ struct PlacementFinder {
   private(set) var inMenus: Set<String> = []
   /// Names that hold content given to them, in the order in which they were met.
   private(set) var containers: Set<String> = []
+  /// Calls that count for the whole app, with the type in which each stands, in the order in which they
+  /// were met.
+  private(set) var shared: [SharedCall] = []
+  private let sharedNames: Set<String>
+  /// Whether a constructor may have a name of its own, `Card.filled(…)`.
+  private var namesConstructors = false
+  private var types: [String] = []
   private let roles: FunctionRoles
   private var owners: [String] = []
   private var isInMenu = false
 
   init(
-    presentations: Set<String>, systemMenus: Set<String> = [], roles: FunctionRoles = FunctionRoles()
+    presentations: Set<String>, systemMenus: Set<String> = [], sharedCalls: Set<String> = [],
+    roles: FunctionRoles = FunctionRoles()
   ) {
+    sharedNames = sharedCalls
     self.presentations = presentations
     self.systemMenus = systemMenus
     self.roles = roles
   }
 
-  mutating func visit(_ tree: SyntaxTree) { visit(tree.statements) }
+  mutating func visit(_ tree: SyntaxTree) {
+    namesConstructors = tree.language == .dart
+    visit(tree.statements)
+  }
 
   mutating func visit(_ statements: [Statement]) {
     for statement in statements { visit(statement) }
@@ -81,8 +93,10 @@ struct PlacementFinder {
         return
       }
       owners.append(type.name)
+      types.append(type.name)
       for member in type.members { visit(member) }
       owners.removeLast()
+      types.removeLast()
     case .function(let function):
       guard !roles.isPreview(function, declaration.attributes) else { return }
       owners.append(function.name)
@@ -125,7 +139,14 @@ struct PlacementFinder {
   private mutating func visit(_ call: Call) {
     let name = call.name ?? ""
     guard name != "#Preview" else { return }
-    if name.first?.isUppercase == true, owners.last != name {
+    if sharedNames.contains(name) { shared.append(SharedCall(name: name, call: call, owner: types.first)) }
+    if namesConstructors, case .member(let base?, _) = call.callee.kind, case .name(let type) = base.kind,
+      type.first?.isUppercase == true || type.hasPrefix("_"), owners.last != type
+    {
+      placed.insert(type)
+    }
+    let isType = name.first?.isUppercase == true || namesConstructors && name.hasPrefix("_")
+    if isType, owners.last != name {
       if placed.insert(name).inserted { order.append(name) }
       if call.arguments.contains(where: \.isTrailing) { containers.insert(name) }
       if isInMenu { inMenus.insert(name) }
@@ -153,4 +174,12 @@ struct PlacementFinder {
   private mutating func visit(_ arguments: [Argument]) {
     for argument in arguments { visit(argument.value) }
   }
+}
+
+/// A call whose arguments count for the whole app.
+struct SharedCall: Sendable {
+  let name: String
+  let call: Call
+  /// The type in which it stands.
+  let owner: String?
 }

@@ -26,6 +26,8 @@ package struct ProjectIndex: Sendable {
   private(set) var placedTypes: Set<String> = []
   /// Names of types that fill a system's menu.
   private(set) var menuTypes: Set<String> = []
+  /// Calls that count for the whole app.
+  private(set) var shared: [SharedCall] = []
   private var qualifiedNames: [String: [String]] = [:]
   /// Whether types of one name in several files are kept apart, as where names can be a file's own.
   private var hasNamesakes = false
@@ -37,7 +39,7 @@ package struct ProjectIndex: Sendable {
   ///   from inside the type that holds it.
   package init(
     _ trees: [SyntaxTree], presentations: Set<String>, systemMenus: Set<String> = [],
-    reserved: Set<String> = [], roles: FunctionRoles = FunctionRoles()
+    sharedCalls: Set<String> = [], reserved: Set<String> = [], roles: FunctionRoles = FunctionRoles()
   ) {
     self.reserved = reserved
     if trees.contains(where: { $0.language == .typescript || $0.language == .javascript }) {
@@ -55,10 +57,11 @@ package struct ProjectIndex: Sendable {
       qualifiedNames[simple, default: []].append(name)
     }
     var finder = PlacementFinder(
-      presentations: presentations, systemMenus: systemMenus, roles: roles)
+      presentations: presentations, systemMenus: systemMenus, sharedCalls: sharedCalls, roles: roles)
     for tree in trees { finder.visit(tree) }
     placedTypes = finder.placed.union(declaredNames(placedAs: finder.placed))
     menuTypes = finder.inMenus
+    shared = finder.shared
   }
 
   /// The entry for a name as it is written at a place inside `scope`; nil when the project has none.

@@ -10,11 +10,6 @@ import TextScaling
 enum ControlWidgets {
   static let all: [String: any Component] = {
     var all: [String: any Component] = [
-      "LayoutBuilder": Widget { call, context in
-        // Its constraints are not known before the layout.
-        let values = ["context", "constraints"].map { Value.unknown(Unknown(hint: $0)) }
-        return [.widget(.wrapper, call, context.built(by: call.arguments["builder"], with: values))]
-      },
       "CustomScrollView": Widget { call, context in
         let slivers = context.children(call.arguments, "slivers")
         return [.widget(.slivers(ScrollLaw(axes: .vertical)), call, slivers)]
@@ -71,7 +66,7 @@ extension BuildContext {
     _ arguments: Arguments, _ label: String, _ role: Material3Role
   ) -> [ScreenNode] {
     with({ environment in
-      environment[StyleKey.self] = StyleValue(role)
+      environment[StyleKey.self] = roleStyle(role)
       environment[ImportanceKey.self] = .control
     }) { child(arguments, label) }
   }
@@ -123,13 +118,13 @@ extension BuildContext {
       ])
       return paragraph(
         ComponentCall(name: label, arguments: arguments, span: span),
-        value, StyleValue(role), environment[ScalerKey.self])
+        value, roleStyle(role), environment[ScalerKey.self])
     }
-    let base = style(call.arguments["style"]).map { StyleValue(.bodyLarge).merged(with: $0) }
+    let base = style(call.arguments["style"]).map { roleStyle(.bodyLarge).merged(with: $0) }
     let hint = decoration.given("hintText") ?? .text(TextValue(" "))
     let input = paragraph(
       ComponentCall(name: "input", arguments: Arguments(), span: call.span), hint,
-      base ?? StyleValue(.bodyLarge), environment[ScalerKey.self])
+      base ?? roleStyle(.bodyLarge), environment[ScalerKey.self])
     let label = text("labelText", .bodyLarge)
     let helper = text("errorText", .bodySmall) + text("helperText", .bodySmall)
     let prefix = child(decoration, "prefixIcon")
@@ -172,7 +167,7 @@ extension BuildContext {
     }
     let icon = child(arguments, "icon")
     let scaler = environment[ScalerKey.self].capped(cap)
-    var style = StyleValue(.labelMedium)
+    var style = roleStyle(.labelMedium)
     // The bar of Material 2 sets its labels at 12.
     if cap == .bottomNavigationBarLabel { style.size = 12 }
     let span = arguments.span("label") ?? call.span

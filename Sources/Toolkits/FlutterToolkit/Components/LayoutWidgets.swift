@@ -100,28 +100,6 @@ enum LayoutWidgets {
     for name in ["ClipRRect", "ClipOval", "ClipRect"] {
       all[name] = Widget { [.widget(.clip, $0, $1.child($0.arguments))] }
     }
-    for name in [
-      "DecoratedBox", "ColoredBox", "Opacity", "AnimatedOpacity", "Material", "Semantics", "MergeSemantics",
-      "Hero", "Theme", "IconTheme", "RepaintBoundary", "AnimatedSize", "AnimatedSwitcher", "Form",
-      "Tooltip", "PopScope", "WillPopScope", "Directionality", "AnnotatedRegion", "RefreshIndicator",
-      "Scrollbar", "AbsorbPointer", "IgnorePointer", "ProviderScope", "MaterialApp", "CupertinoApp",
-      "Focus", "SelectionArea", "KeyedSubtree", "DefaultTabController",
-    ] {
-      all[name] = Widget { call, context in
-        let content = context.child(call.arguments)
-        return [.widget(.wrapper, call, content.isEmpty ? context.child(call.arguments, "home") : content)]
-      }
-    }
-    for name in [
-      "Builder", "Consumer", "BlocBuilder", "ValueListenableBuilder", "StreamBuilder", "FutureBuilder",
-      "ListenableBuilder", "AnimatedBuilder", "StatefulBuilder",
-    ] {
-      all[name] = Widget { call, context in
-        let names = ["context", "value", "child"]
-        let values = names.map { Value.unknown(Unknown(hint: $0)) }
-        return [.widget(.wrapper, call, context.built(by: call.arguments["builder"], with: values))]
-      }
-    }
     return all
   }()
 

@@ -88,7 +88,7 @@ extension BuildContext {
     let leading = child(arguments, "leading")
     if !leading.isEmpty { parts.append(leading.one("leading", call.span)) }
     let title = with({ environment in
-      environment[StyleKey.self] = StyleValue(.titleLarge)
+      environment[StyleKey.self] = roleStyle(.titleLarge)
       environment[ScalerKey.self] = environment[ScalerKey.self].capped(.appBarTitle)
       environment[ImportanceKey.self] = .barTitle
     }) { child(arguments, "title") }
@@ -113,7 +113,7 @@ extension BuildContext {
   fileprivate func tile(_ call: ComponentCall) -> [ScreenNode] {
     let arguments = call.arguments
     func part(_ label: String, _ role: Material3Role) -> [ScreenNode] {
-      let nodes = with({ $0[StyleKey.self] = StyleValue(role) }) { child(arguments, label) }
+      let nodes = with({ $0[StyleKey.self] = roleStyle(role) }) { child(arguments, label) }
       return nodes.isEmpty ? [] : [nodes.one(label, call.span)]
     }
     let (title, subtitle) = (part("title", .bodyLarge), part("subtitle", .bodyMedium))
@@ -132,7 +132,7 @@ extension BuildContext {
     let arguments = call.arguments
     let isText = call.name.hasPrefix("TextButton")
     let content = with({ environment in
-      environment[StyleKey.self] = StyleValue(.labelLarge)
+      environment[StyleKey.self] = roleStyle(.labelLarge)
       environment[ImportanceKey.self] = .control
     }) { (child(arguments, "icon"), child(arguments, call.name.hasSuffix("icon") ? "label" : "child")) }
     var label = content.1

@@ -17,6 +17,11 @@ struct StyleValue: NativeValue, Hashable {
 
   init() {}
 
+  init(size: Double, weight: Int? = nil) {
+    self.size = size
+    self.weight = weight
+  }
+
   init(_ role: Material3Role) {
     let type = role.type
     size = type.size
@@ -56,10 +61,17 @@ enum ImportanceKey: EnvironmentKey {
 extension BuildContext {
   /// A style as the source states it; nil when it is not known.
   func style(_ value: Value?) -> StyleValue? {
+    if case .native(let native)? = value { return native as? StyleValue }
     guard case .symbol(let symbol)? = value else { return nil }
     var style: StyleValue?
     for step in symbol.steps {
-      if let role = Material3Role(rawValue: step.name) { style = StyleValue(role) }
+      if let role = Material3Role(rawValue: step.name) ?? TextThemeName.older[step.name] {
+        style = roleStyle(role)
+      } else if symbol.root == "CupertinoTheme", let cupertino = TextThemeName.cupertino[step.name] {
+        style = StyleValue(size: cupertino.size, weight: cupertino.weight)
+      } else if symbol.root == "DefaultTextStyle", step.name == "style" {
+        style = environment[StyleKey.self]
+      }
       guard let arguments = step.arguments else { continue }
       switch step.name {
       case "init" where symbol.root == "TextStyle", "copyWith":
@@ -67,8 +79,9 @@ extension BuildContext {
       case "merge":
         if let other = self.style(arguments.first) { style = (style ?? StyleValue()).merged(with: other) }
       case "apply":
-        guard let factor = arguments.number("fontSizeFactor"), let size = style?.size else { continue }
-        style?.size = size * factor
+        guard let size = style?.size else { continue }
+        let factor = arguments.number("fontSizeFactor") ?? 1
+        style?.size = max(0, size * factor + (arguments.number("fontSizeDelta") ?? 0))
       default:
         // A family of a package, with a style of its own under it.
         if symbol.root == "GoogleFonts" {

@@ -69,6 +69,12 @@ extension BuildContext {
     }
   }
 
+  /// `'save'.tr()` and `tr('save')`: the message of a key that is a text.
+  func translation(_ value: Value?) -> Value? {
+    guard case .text(let text)? = value, let shown = message(text.string, []) else { return value }
+    return .text(shown)
+  }
+
   /// A message by its key, `AppLocalizations.of(context)!.save`, as its longest translation.
   private func localized(_ value: Value) -> TextValue? {
     let key: String?
@@ -77,13 +83,21 @@ extension BuildContext {
     case .unknown(let unknown): key = unknown.hint.split(separator: ".").last.map(String.init)
     default: return nil
     }
-    guard let key, let chosen = resources.chosen(among: resources.strings.candidates(key: key)) else {
-      return nil
-    }
+    guard let key else { return nil }
     var arguments: [String] = []
     if case .symbol(let symbol) = value, let given = symbol.steps.last?.arguments {
       arguments = given.positional.compactMap { displayedText(of: $0)?.string }
     }
+    return message(key, arguments)
+  }
+
+  private func message(_ key: String, _ arguments: [String]) -> TextValue? {
+    var candidates = resources.strings.candidates(key: key)
+    // Keys of nested catalogues are known by their last part as well.
+    if candidates.isEmpty, let last = key.split(separator: ".").last {
+      candidates = resources.strings.candidates(key: String(last))
+    }
+    guard let chosen = resources.chosen(among: candidates) else { return nil }
     let shown = MessageFormat.fill(chosen.text, with: arguments) { name in
       sample(for: Unknown(hint: name)).string
     }

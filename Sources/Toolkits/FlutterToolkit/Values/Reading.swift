@@ -66,31 +66,26 @@ extension BuildContext {
     return build(call(closure, with: arguments))
   }
 
-  /// `EdgeInsets.all(8)`, `.symmetric(horizontal: 8)`, `.only(left: 8)`, `.fromLTRB(…)`; nil where it
-  /// is not given or not known.
+  /// `EdgeInsets.all(8)`, `.symmetric(horizontal: 8)`, `.only(left: 8)`, `.fromLTRB(…)`, with what is
+  /// added to it or changed in it; nil where it is not given or not known.
   func insets(_ value: Value?) -> Insets? {
-    guard case .symbol(let symbol)? = value, let step = symbol.steps.last else { return nil }
-    guard let arguments = step.arguments else { return step.name == "zero" ? Insets.zero : nil }
-    switch step.name {
-    case "all":
-      let length = arguments.first?.number ?? 0
-      return Insets(top: length, leading: length, bottom: length, trailing: length)
-    case "symmetric":
-      let horizontal = arguments.number("horizontal") ?? 0
-      let vertical = arguments.number("vertical") ?? 0
-      return Insets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
-    case "only":
-      return Insets(
-        top: arguments.number("top") ?? 0,
-        leading: arguments.number("left") ?? arguments.number("start") ?? 0,
-        bottom: arguments.number("bottom") ?? 0,
-        trailing: arguments.number("right") ?? arguments.number("end") ?? 0)
-    case "fromLTRB", "fromSTEB":
-      let lengths = arguments.positional.map { $0.number ?? 0 }
-      guard lengths.count == 4 else { return nil }
-      return Insets(top: lengths[1], leading: lengths[0], bottom: lengths[3], trailing: lengths[2])
-    default: return nil
+    if case .native(let native)? = value { return (native as? InsetsValue)?.insets }
+    guard case .symbol(let symbol)? = value else { return nil }
+    var result: Insets?
+    for step in symbol.steps {
+      guard let arguments = step.arguments else {
+        if step.name == "zero" { result = Insets.zero }
+        continue
+      }
+      switch step.name {
+      case "add":
+        guard let other = insets(arguments.first) else { continue }
+        result = (result ?? .zero).adding(other)
+      case "copyWith": result = (result ?? .zero).changed(by: arguments)
+      default: result = Insets(arguments, of: step.name) ?? result
+      }
     }
+    return result
   }
 
   /// `Alignment.centerLeft`, `AlignmentDirectional.topStart`, `Alignment(0, -1)`.
@@ -109,15 +104,28 @@ extension BuildContext {
 
   /// `BoxConstraints(minHeight: 44)`; nil where it is not known.
   func constraints(_ value: Value?) -> SizeLaw? {
-    guard case .symbol(let symbol)? = value, let arguments = symbol.steps.last?.arguments else {
-      return nil
-    }
+    guard case .symbol(let symbol)? = value, let step = symbol.steps.first, let arguments = step.arguments
+    else { return nil }
     func bounds(_ name: String) -> SizeLaw.Bounds {
-      if symbol.steps.last?.name.hasPrefix("tight") == true {
+      if step.name.hasPrefix("tight") {
         return arguments.number(name.lowercased()).map { .exactly($0) } ?? SizeLaw.Bounds()
       }
       return SizeLaw.Bounds(
         minimum: arguments.number("min" + name), maximum: arguments.number("max" + name))
+    }
+    if case .symbol(let size)? = arguments.positional.first, size.root == "Size" {
+      let (width, height) = (sizeMember("width", of: size)?.number, sizeMember("height", of: size)?.number)
+      if step.name == "loose" {
+        return SizeLaw(width: SizeLaw.Bounds(maximum: width), height: SizeLaw.Bounds(maximum: height))
+      }
+      return SizeLaw(
+        width: width.map { .exactly($0) } ?? SizeLaw.Bounds(),
+        height: height.map { .exactly($0) } ?? SizeLaw.Bounds())
+    }
+    if step.name == "expand" {
+      return SizeLaw(
+        width: .exactly(arguments.number("width") ?? .infinity),
+        height: .exactly(arguments.number("height") ?? .infinity))
     }
     return SizeLaw(width: bounds("Width"), height: bounds("Height"))
   }
@@ -155,5 +163,49 @@ extension [ScreenNode] {
   func one(_ name: String, _ span: SourceSpan?) -> ScreenNode {
     if count == 1 { return self[0] }
     return ScreenNode(.widget(.stack(WidgetStackLaw())), name: name, span: span, children: self)
+  }
+}
+
+/// Insets that are the result of arithmetic.
+struct InsetsValue: NativeValue, Hashable {
+  var insets: Insets
+}
+
+extension Insets {
+  /// What a constructor of `EdgeInsets` makes; nil for other calls.
+  init?(_ arguments: Arguments, of constructor: String) {
+    switch constructor {
+    case "all":
+      let length = arguments.first?.number ?? 0
+      self.init(top: length, leading: length, bottom: length, trailing: length)
+    case "symmetric":
+      let horizontal = arguments.number("horizontal") ?? 0
+      let vertical = arguments.number("vertical") ?? 0
+      self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    case "only", "directional": self = Insets.zero.changed(by: arguments)
+    case "fromLTRB", "fromSTEB":
+      let lengths = arguments.positional.map { $0.number ?? 0 }
+      guard lengths.count == 4 else { return nil }
+      self.init(top: lengths[1], leading: lengths[0], bottom: lengths[3], trailing: lengths[2])
+    default: return nil
+    }
+  }
+
+  func changed(by arguments: Arguments) -> Insets {
+    Insets(
+      top: arguments.number("top") ?? top,
+      leading: arguments.number("left") ?? arguments.number("start") ?? leading,
+      bottom: arguments.number("bottom") ?? bottom,
+      trailing: arguments.number("right") ?? arguments.number("end") ?? trailing)
+  }
+
+  func adding(_ other: Insets) -> Insets {
+    Insets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
+  }
+
+  func times(_ factor: Double) -> Insets {
+    Insets(top: top * factor, leading: leading * factor, bottom: bottom * factor, trailing: trailing * factor)
   }
 }
