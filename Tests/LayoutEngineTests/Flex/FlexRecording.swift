@@ -12,6 +12,9 @@ struct FlexRecording: Decodable {
     /// Left, top, width and height in the window of each node before its children; empty where the
     /// engine has no numbers.
     let boxes: [[Double]]
+    /// What the tree shows, and what a browser makes of it: only where both engines were asked.
+    let title: String?
+    let browser: [[Double]]?
   }
 
   /// A node: its style in React Native's names, a text with its size, children.

@@ -43,4 +43,14 @@ import Testing
     #expect(agreement.all > 4000)
     #expect(agreement.same == agreement.all)
   }
+
+  @Test func `what browsers do otherwise is as in Yoga`() throws {
+    let recording = try FlexRecording.read("differences")
+    #expect(recording.cases.count >= 25)
+    for recorded in recording.cases {
+      let boxes = Self.replay(recorded, with: BlockTypesetter(), text: Self.text)
+      #expect(boxes == recorded.boxes, "\(recorded.title ?? "")")
+      #expect(recorded.boxes != recorded.browser, "\(recorded.title ?? "")")
+    }
+  }
 }
