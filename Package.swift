@@ -138,7 +138,10 @@ let tested: [Target] = [
     ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling", "Evaluation", "Parsing"]),
   tests(
     "FlutterToolkit",
-    ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling", "Evaluation", "Parsing"]),
+    [
+      "SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling", "Evaluation", "Parsing",
+      "LayoutEngine", "Typesetting",
+    ]),
   tests("Ample", ["Findings", "ScreenModel", "TextScaling"]),
   tests(
     "AmpleCommand",

@@ -127,7 +127,11 @@ package struct FlutterToolkit: Toolkit {
 
   private static let allComponents: [String: any Component] = {
     var result: [String: any Component] = [:]
-    for table in [PassingWidgets.all, LayoutWidgets.all, TextWidgets.all, MaterialWidgets.all, ControlWidgets.all] {
+    for table in [
+      PassingWidgets.all, LayoutWidgets.all, TextWidgets.all, PageWidgets.all, ButtonWidgets.all,
+      TileWidgets.all, SelectionWidgets.all, FieldWidgets.all, BarWidgets.all, DialogWidgets.all,
+      ScrollWidgets.all, TableWidgets.all, CupertinoWidgets.all,
+    ] {
       result.merge(table) { _, new in new }
     }
     return result

@@ -22,6 +22,8 @@ package enum WidgetLaw: Sendable, Hashable {
   /// Constraints in place of the incoming ones; its own size is the largest that it is given.
   case overflowing(SizeLaw, Fraction)
   case padding(Insets)
+  /// Insets that depend on the text size.
+  case scaledPadding(WidgetScaledPadding)
   /// Takes the largest size (or a factor of the child's), the child loose and aligned in it.
   case align(Fraction, widthFactor: Double?, heightFactor: Double?)
   /// A share of the largest lengths; nil leaves an axis alone.
@@ -319,11 +321,20 @@ package struct WidgetFieldLaw: Sendable, Hashable {
   package var hasPrefix: Bool
   package var hasSuffix: Bool
   package var padding: Insets
+  /// A border around all of it, on which the label stands.
   package var isOutlined: Bool
+  /// A font as large as the room that a label without an outline takes above the input.
+  package var labelRoom: FontChoice
+  /// Whether the label stands above the input, smaller; else it stands in its place.
+  package var floatsLabel: Bool
+  /// The least height of the container, in logical pixels.
+  package var minimumHeight: Double
 
   package init(
     hasLabel: Bool = false, hasHelper: Bool = false, hasPrefix: Bool = false,
-    hasSuffix: Bool = false, padding: Insets, isOutlined: Bool = false
+    hasSuffix: Bool = false, padding: Insets, isOutlined: Bool = false,
+    labelRoom: FontChoice = FontChoice(size: .scaled(16, .system)), floatsLabel: Bool = true,
+    minimumHeight: Double = 48
   ) {
     self.hasLabel = hasLabel
     self.hasHelper = hasHelper
@@ -331,6 +342,9 @@ package struct WidgetFieldLaw: Sendable, Hashable {
     self.hasSuffix = hasSuffix
     self.padding = padding
     self.isOutlined = isOutlined
+    self.labelRoom = labelRoom
+    self.floatsLabel = floatsLabel
+    self.minimumHeight = minimumHeight
   }
 }
 
@@ -341,14 +355,17 @@ package struct WidgetTableLaw: Sendable, Hashable {
   package var isFlexible: Bool
   package var columnSpacing: Double
   package var rowHeight: SizeLaw.Bounds
+  /// The height of the first row; nil: that of the others.
+  package var headingHeight: SizeLaw.Bounds?
 
   package init(
     columns: Int, isFlexible: Bool = true, columnSpacing: Double = 0,
-    rowHeight: SizeLaw.Bounds = SizeLaw.Bounds()
+    rowHeight: SizeLaw.Bounds = SizeLaw.Bounds(), headingHeight: SizeLaw.Bounds? = nil
   ) {
     self.columns = columns
     self.isFlexible = isFlexible
     self.columnSpacing = columnSpacing
     self.rowHeight = rowHeight
+    self.headingHeight = headingHeight
   }
 }

@@ -126,7 +126,8 @@ extension BuildContext {
     }
     // A mark of omission without a number of lines ends the text at the first line that is too long.
     if limits.truncation == .tail, limits.maximumLines == nil { limits.maximumLines = 1 }
-    limits.wraps = arguments["softWrap"]?.flag ?? true
+    if environment[OneLineKey.self], limits.maximumLines == nil { limits.maximumLines = 1 }
+    limits.wraps = arguments["softWrap"]?.flag ?? !environment[OneLineKey.self]
     switch arguments["textAlign"]?.word {
     case "center": limits.alignment = .center
     case "end", "right": limits.alignment = .trailing

@@ -34,6 +34,11 @@ extension Sane {
       return .limited(
         width: limit(width) ?? .infinity, height: limit(height) ?? .infinity)
     case .padding(let insets): return .padding(lengths(insets))
+    case .scaledPadding(var padding):
+      padding.one = lengths(padding.one)
+      padding.two = lengths(padding.two)
+      padding.three = lengths(padding.three)
+      return .scaledPadding(padding)
     case .align(let alignment, let width, let height):
       return .align(alignment, widthFactor: length(width), heightFactor: length(height))
     case .fractional(let width, let height, let alignment):
@@ -76,6 +81,7 @@ extension Sane {
       return .tile(tile)
     case .decoratedField(var field):
       field.padding = lengths(field.padding)
+      field.minimumHeight = length(field.minimumHeight)
       return .decoratedField(field)
     case .table(var table):
       table.columnSpacing = length(table.columnSpacing)

@@ -1,6 +1,6 @@
 import ScreenModel
 
-// Provenance: NavigationToolbar, ListTile and InputDecorator of Flutter's framework (3.16 to 3.41).
+// Provenance: NavigationToolbar and ListTile of Flutter's framework (3.16 to 3.41).
 
 /// The inside of a bar: leading, middle and trailing parts.
 struct WidgetToolbarLayout: WidgetLayout {
@@ -186,63 +186,5 @@ struct WidgetTileLayout: WidgetLayout {
       } ?? 0
     let trailing = parts.trailing.map { pass.intrinsic($0, maximum) } ?? 0
     return law.padding.leading + law.padding.trailing + leading + max(title, subtitle) + trailing
-  }
-}
-
-/// A field: its container around the input, the label above, a helper below.
-struct WidgetFieldLayout: WidgetLayout {
-  let law: WidgetFieldLaw
-  let children: Range<Int>
-
-  /// The least height of the container, in logical pixels.
-  private static let leastHeight: Double = 48
-  /// A label that floats is drawn at this share of its size.
-  private static let labelScale: Double = 0.75
-  private static let helperGap: Double = 8
-  /// The width in logical pixels that is assumed where there is none. An assumption.
-  private static let freeWidth: Double = 280
-
-  func answer(_ constraints: WidgetConstraints, in pass: inout WidgetPass) -> WidgetAnswer {
-    var slots = children.makeIterator()
-    let input = slots.next()
-    let label = law.hasLabel ? slots.next() : nil
-    let helper = law.hasHelper ? slots.next() : nil
-    let prefix = law.hasPrefix ? slots.next() : nil
-    let suffix = law.hasSuffix ? slots.next() : nil
-    let width = constraints.isBounded(.horizontal) ? constraints.maxWidth : Self.freeWidth
-    let loose = WidgetConstraints(maxWidth: width)
-    let prefixSize = prefix.map { pass.measure($0, loose) } ?? .zero
-    let suffixSize = suffix.map { pass.measure($0, loose) } ?? .zero
-    let start = prefix == nil ? law.padding.leading : prefixSize.width
-    let end = suffix == nil ? law.padding.trailing : suffixSize.width
-    let room = max(0, width - start - end)
-    let inputOffer = WidgetConstraints(minWidth: room, maxWidth: room)
-    let labelOffer = WidgetConstraints(maxWidth: room)
-    let inputHeight = input.map { pass.measure($0, inputOffer).height } ?? 0
-    let labelSize = label.map { pass.measure($0, labelOffer) } ?? .zero
-    let drawn = labelSize.height * Self.labelScale
-    let above = label == nil || law.isOutlined ? 0 : drawn
-    let content = law.padding.top + above + inputHeight + law.padding.bottom
-    let container = max(Self.leastHeight, content, prefixSize.height, suffixSize.height)
-    let helperOffer = WidgetConstraints(
-      maxWidth: max(0, width - law.padding.leading - law.padding.trailing))
-    let helperHeight = helper.map { pass.measure($0, helperOffer).height + Self.helperGap } ?? 0
-    var answer = WidgetAnswer(
-      size: constraints.constrain(Size(width: width, height: container + helperHeight)))
-    func place(_ child: Int?, _ x: Double, _ y: Double, _ offer: WidgetConstraints) {
-      guard let child else { return }
-      answer.placements.append(WidgetPlacement(child, at: Point(x: x, y: y), offer))
-    }
-    let slack = max(0, container - content) / 2
-    place(input, start, law.padding.top + above + slack, inputOffer)
-    place(label, start, law.isOutlined ? -drawn / 2 : law.padding.top + slack, labelOffer)
-    if label != nil {
-      let scale = Size(width: Self.labelScale, height: Self.labelScale)
-      answer.placements[answer.placements.count - 1].scale = scale
-    }
-    place(helper, law.padding.leading, container + Self.helperGap, helperOffer)
-    place(prefix, 0, (container - prefixSize.height) / 2, loose)
-    place(suffix, width - suffixSize.width, (container - suffixSize.height) / 2, loose)
-    return answer
   }
 }

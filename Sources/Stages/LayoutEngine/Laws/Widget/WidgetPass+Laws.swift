@@ -39,7 +39,7 @@ extension WidgetPass {
           law: law, child: child, isInWindow: !isComponent || node.isPresented), in: &self)
     case .list, .grid, .slivers, .scroll: return askViewport(question, of: index, law)
     case .flexible, .positioned, .constrained, .limited, .unconstrained, .overflowing, .padding,
-      .align, .fractional, .aspectRatio, .fitted, .intrinsic, .baseline, .offset, .clip,
+      .scaledPadding, .align, .fractional, .aspectRatio, .fitted, .intrinsic, .baseline, .offset, .clip,
       .fillsViewport, .safeArea, .minimumTarget, .wrapper:
       return askModifier(question, of: index, law)
     }
@@ -101,6 +101,10 @@ extension WidgetPass {
         to: WidgetOverflowingLayout(law: law, alignment: alignment, child: child), in: &self)
     case .padding(let insets):
       return question.put(to: WidgetPaddingLayout(insets: insets, child: child), in: &self)
+    case .scaledPadding(let padding):
+      let growth = padding.fontSize > 0 ? fonts.size(padding.font) / padding.fontSize : 1
+      return question.put(
+        to: WidgetPaddingLayout(insets: padding.insets(at: growth), child: child), in: &self)
     case .align(let alignment, let width, let height):
       return question.put(
         to: WidgetAlignLayout(

@@ -12,13 +12,14 @@ struct WidgetTableLayout: WidgetLayout {
 
   func answer(_ constraints: WidgetConstraints, in pass: inout WidgetPass) -> WidgetAnswer {
     let widths = widths(constraints, in: &pass)
-    let least = Sane.length(law.rowHeight.minimum) ?? 0
-    let most = max(least, Sane.limit(law.rowHeight.maximum) ?? .infinity)
     var answer = WidgetAnswer(size: .zero)
     var top: Double = 0
     var index = children.lowerBound
     while index < children.upperBound {
       let row = index..<min(children.upperBound, index + columns)
+      let bounds = index == children.lowerBound ? law.headingHeight ?? law.rowHeight : law.rowHeight
+      let least = Sane.length(bounds.minimum) ?? 0
+      let most = max(least, Sane.limit(bounds.maximum) ?? .infinity)
       var x: Double = 0
       var height = least
       for (column, child) in row.enumerated() {
