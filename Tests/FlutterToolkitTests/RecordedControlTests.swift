@@ -29,6 +29,8 @@ struct RecordedControlTests {
 
   private static let window = Size(width: 393, height: 852)
 
+  /// What is left: an extended floating button lets its label stick out, a segmented control of Cupertino
+  /// lets its labels run over each other, and a dialog that is too small for its content by 4.
   @Test("nearly all controls and their texts are as large as the engine's")
   func agreement() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -60,7 +62,7 @@ struct RecordedControlTests {
     let share = Double(agreeing) / Double(max(1, boxes))
     print("Flutter's controls: \(agreeing) of \(boxes) boxes within half a pixel, \((share * 1000).rounded() / 10) %")
     #expect(boxes > 500)
-    #expect(share >= 0.5)
+    #expect(share >= 0.97)
   }
 
   /// The sizes of a control and what is in it; tap targets are as small as on a desktop.

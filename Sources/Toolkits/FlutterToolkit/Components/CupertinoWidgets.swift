@@ -260,9 +260,11 @@ extension BuildContext {
 
   fileprivate func segments(_ call: ComponentCall) -> [ScreenNode] {
     guard case .dictionary(let pairs)? = call.arguments["children"] else { return [] }
-    let segments = pairs.map { pair -> ScreenNode in
+    let ambient = environment[StyleKey.self]
+    let segments = pairs.enumerated().map { index, pair -> ScreenNode in
       let content = with({ environment in
-        environment[StyleKey.self] = plain(13, weight: 500)
+        // The first is taken for the chosen one, which is heavier.
+        environment[StyleKey.self] = ambient.merged(with: plain(13, weight: index == 0 ? 600 : 500))
         environment[ImportanceKey.self] = .control
       }) { build(pair.value) }
       return ScreenNode.widget(.align(.center, widthFactor: 1, heightFactor: 1), call, content)
@@ -275,7 +277,9 @@ extension BuildContext {
     let row = ScreenNode.widget(.flex(WidgetFlexLaw(axis: .horizontal, isMaximal: false)), call, segments)
     return [
       row.inside(.intrinsic(.horizontal), "segments")
-        .inside(.padding(Insets(top: 2, leading: 3, bottom: 2, trailing: 3)), call.name)
+        .inside(
+          .padding(Insets(top: 2, leading: 3, bottom: 2, trailing: 3 + max(0, Double(segments.count - 1)))),
+          call.name)
     ]
   }
 

@@ -61,9 +61,10 @@ enum PageWidgets {
               span: call.arguments.span("label") ?? call.span),
             call.arguments["label"], context.roleStyle(.labelLarge), context.environment[ScalerKey.self])
         }
+        // Its padding of 24 and half of that around it.
         return [
           .widget(
-            .padding(Insets(leading: 24, trailing: 24)), call, label,
+            .padding(Insets(leading: 36, trailing: 36)), call, label,
             traits: NodeTraits(control: .button))
         ]
       },
