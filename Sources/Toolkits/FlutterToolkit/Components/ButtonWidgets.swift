@@ -145,11 +145,9 @@ extension BuildContext {
   /// The arguments of `ElevatedButton.styleFrom(…)` or `ButtonStyle(…)`, what `WidgetStateProperty.all`
   /// wraps unwrapped.
   func buttonStyle(_ value: Value?) -> Arguments {
-    guard case .symbol(let symbol)? = value, let arguments = symbol.steps.last?.arguments else {
-      return Arguments()
-    }
+    guard case .symbol(let symbol)? = value else { return Arguments() }
     return Arguments(
-      arguments.all.map { argument in
+      symbol.stepArguments.all.map { argument in
         guard case .symbol(let inner) = argument.value,
           inner.root == "WidgetStateProperty" || inner.root == "MaterialStateProperty"
             || inner.root == "WidgetStatePropertyAll" || inner.root == "MaterialStatePropertyAll",
@@ -257,5 +255,17 @@ extension BuildContext {
     return [
       row.inside(.intrinsic(.horizontal), "segments").inside(.minimumTarget(48), call.name)
     ]
+  }
+}
+
+extension Symbol {
+  /// The arguments of all steps, as in `styleFrom(…).copyWith(…)`; later ones win.
+  var stepArguments: Arguments {
+    var result: [EvaluatedArgument] = []
+    for argument in steps.flatMap({ $0.arguments?.all ?? [] }) {
+      if argument.label != nil { result.removeAll { $0.label == argument.label } }
+      result.append(argument)
+    }
+    return Arguments(result)
   }
 }

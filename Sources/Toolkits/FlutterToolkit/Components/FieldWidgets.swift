@@ -41,8 +41,8 @@ extension BuildContext {
   ) -> [ScreenNode] {
     var decoration = Arguments()
     if let given = call.arguments["decoration"] {
-      if case .symbol(let symbol) = given, let arguments = symbol.steps.last?.arguments {
-        decoration = arguments
+      if case .symbol(let symbol) = given {
+        decoration = symbol.stepArguments
         if symbol.steps.last?.name == "collapsed" {
           return input ?? fieldInput(call, decoration)
         }

@@ -5,8 +5,12 @@ extension Sane {
   static func law(_ law: WidgetLaw) -> WidgetLaw {
     switch law {
     case .text, .stack, .unconstrained, .constrained, .overflowing, .fitted, .intrinsic, .clip,
-      .scroll, .slivers, .fillsViewport, .scaffold, .attachment, .wrapper, .window:
+      .scroll, .slivers, .fillsViewport, .scaffold, .attachment, .wrapper:
       return law
+    case .window(var window):
+      let isShare = 0 < window.heightShare && window.heightShare < 1
+      window.heightShare = isShare ? window.heightShare : 1
+      return .window(window)
     case .image(let image):
       guard case .picture(let size) = image.kind else { return law }
       return .image(
