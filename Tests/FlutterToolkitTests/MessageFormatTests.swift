@@ -7,7 +7,8 @@ import Testing
     "placeholders and plurals are filled",
     arguments: [
       ("Hello {name}!", "Hello Ann!"), ("{n, plural, =1{one item} other{{n} items}}", "Ann items"),
-      ("{n, plural, one{# day} other{# days}} left", "Ann days left"), ("open {brace", "open {brace"),
+      ("{n, plural, one{# day} other{# days}} left", "Ann days left"),
+      ("open {brace", "open {brace"),
       ("{a} and {b}", "Ann and <b>"), ("", ""), ("}{", "}{"),
     ])
   func fill(_ message: String, _ expected: String) {

@@ -32,7 +32,9 @@ struct WidgetTests {
     """
   }
 
-  private func all(_ node: ScreenNode) -> [ScreenNode] { [node] + node.children.flatMap { all($0) } }
+  private func all(_ node: ScreenNode) -> [ScreenNode] {
+    [node] + node.children.flatMap { all($0) }
+  }
 
   private func text(_ widget: String) throws -> TextContent {
     try #require(all(try root(page(widget))).lazy.compactMap { $0.law.text }.first)
@@ -110,7 +112,8 @@ struct WidgetTests {
   @Test("spans are runs of one paragraph")
   func spans() throws {
     let content = try text(
-      "Text.rich(TextSpan(text: 'a', children: [TextSpan(text: 'b', style: TextStyle(fontSize: 20))]))")
+      "Text.rich(TextSpan(text: 'a', children: [TextSpan(text: 'b', style: TextStyle(fontSize: 20))]))"
+    )
     #expect(content.string == "ab")
     #expect(content.runs.map(\.font.size) == [.scaled(14, .system), .scaled(20, .system)])
   }

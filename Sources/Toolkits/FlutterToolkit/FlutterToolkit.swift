@@ -130,7 +130,7 @@ package struct FlutterToolkit: Toolkit {
     for table in [
       PassingWidgets.all, LayoutWidgets.all, TextWidgets.all, PageWidgets.all, ButtonWidgets.all,
       TileWidgets.all, SelectionWidgets.all, FieldWidgets.all, BarWidgets.all, DialogWidgets.all,
-      ScrollWidgets.all, TableWidgets.all, CupertinoWidgets.all,
+      ScrollWidgets.all, TableWidgets.all, CupertinoWidgets.all, BoxWidgets.all,
     ] {
       result.merge(table) { _, new in new }
     }

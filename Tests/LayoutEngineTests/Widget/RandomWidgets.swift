@@ -63,7 +63,8 @@ struct RandomWidgets {
           one: insets(), two: insets(), three: insets(),
           font: FontChoice(size: .scaled(length(), .system)), fontSize: length()))
     case 12:
-      .align(fraction(), widthFactor: flag() ? nil : length(), heightFactor: flag() ? nil : length())
+      .align(
+        fraction(), widthFactor: flag() ? nil : length(), heightFactor: flag() ? nil : length())
     case 13:
       .fractional(width: flag() ? nil : length(), height: flag() ? nil : length(), fraction())
     case 14: .aspectRatio(length())
@@ -191,7 +192,9 @@ struct RandomWidgets {
   private mutating func axis() -> Axis { flag() ? .horizontal : .vertical }
 
   private mutating func length() -> Double {
-    let absurd: [Double] = [.nan, .infinity, -.infinity, -40, 1e300, -1e300, 0, .leastNonzeroMagnitude]
+    let absurd: [Double] = [
+      .nan, .infinity, -.infinity, -40, 1e300, -1e300, 0, .leastNonzeroMagnitude,
+    ]
     return next(6) == 0 ? absurd[next(absurd.count)] : Double(next(80))
   }
 

@@ -88,7 +88,8 @@ import Testing
 
   @Test func `a box that is scaled into its place is drawn smaller`() {
     let fitted = Widgets.sized(
-      width: 60, height: 30, Widgets.node(.fitted(.contain, .center), Widgets.text("aaaa bbbb cccc")))
+      width: 60, height: 30,
+      Widgets.node(.fitted(.contain, .center), Widgets.text("aaaa bbbb cccc")))
     let screen = laidOut(Widgets.free(fitted), width: 100, height: 50)
     let text = screen.root.children[0].children[0].children[0]
     #expect(abs(text.frame.size.width - 60) < 0.001)

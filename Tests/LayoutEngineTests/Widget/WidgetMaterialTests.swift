@@ -40,7 +40,8 @@ import Testing
   @Test func `the body of a scaffold is between its bars`() {
     let law = WidgetScaffoldLaw(hasTopBar: true, hasBottomBar: true, hasFloatingButton: true)
     let scaffold = Widgets.node(
-      .scaffold(law), Widgets.node(.safeArea([.top, .bottom], minimum: .zero), Widgets.box(10, 500)),
+      .scaffold(law),
+      Widgets.node(.safeArea([.top, .bottom], minimum: .zero), Widgets.box(10, 500)),
       Widgets.node(
         .safeArea([.top], minimum: .zero), Widgets.sized(height: 56, Widgets.text("t"))),
       Widgets.sized(height: 80), Widgets.box(56, 56))

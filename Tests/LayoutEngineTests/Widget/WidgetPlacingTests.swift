@@ -36,7 +36,8 @@ import TextScaling
   }
 
   @Test func `a box may overflow without a complaint`() {
-    let law = SizeLaw(width: SizeLaw.Bounds(minimum: 80, maximum: 80), height: SizeLaw.Bounds(maximum: 30))
+    let law = SizeLaw(
+      width: SizeLaw.Bounds(minimum: 80, maximum: 80), height: SizeLaw.Bounds(maximum: 30))
     let box = Widgets.sized(
       width: 40, height: 20,
       Widgets.node(.overflowing(law, Fraction(x: 1, y: 0)), Widgets.text("aaaa bbbb cccc")))
@@ -92,7 +93,8 @@ import TextScaling
     let stack = Widgets.node(
       .stack(WidgetStackLaw()),
       Widgets.node(
-        .positioned(WidgetPosition(right: 10, bottom: 5, width: 30, height: 20)), Widgets.box(1, 1)))
+        .positioned(WidgetPosition(right: 10, bottom: 5, width: 30, height: 20)), Widgets.box(1, 1))
+    )
     let all = frames(Widgets.free(stack), width: 100, height: 60)
     #expect(all[1].size == Size(width: 100, height: 60))
     #expect(all[2] == Rect(x: 60, y: 35, width: 30, height: 20))
@@ -103,9 +105,10 @@ import TextScaling
       .wrap(WidgetWrapLaw(main: .end, spacing: 10, runSpacing: 5, cross: .center)),
       Widgets.box(40, 10), Widgets.box(30, 20), Widgets.box(50, 10))
     let all = frames(Widgets.sized(width: 100, wrap), width: 100, height: 50)
-    #expect(all.dropFirst(2).map(\.origin) == [
-      Point(x: 20, y: 5), Point(x: 70, y: 0), Point(x: 50, y: 25),
-    ])
+    #expect(
+      all.dropFirst(2).map(\.origin) == [
+        Point(x: 20, y: 5), Point(x: 70, y: 0), Point(x: 50, y: 25),
+      ])
   }
 
   @Test func `what is too wide for a wrap stands on a run of its own within it`() {
@@ -153,9 +156,10 @@ import TextScaling
         font: FontChoice(size: .scaled(14, ScalerChoice(factor: scale))), fontSize: 14)
       return frames(Widgets.free(Widgets.node(.scaledPadding(padding), Widgets.box(1, 1))))[2].minX
     }
-    #expect([0.8, 1, 1.5, 2, 2.5, 3, 9].map { (start($0) * 1000).rounded() / 1000 } == [
-      24, 24, 18, 12, 9, 6, 6,
-    ])
+    #expect(
+      [0.8, 1, 1.5, 2, 2.5, 3, 9].map { (start($0) * 1000).rounded() / 1000 } == [
+        24, 24, 18, 12, 9, 6, 6,
+      ])
   }
 
   @Test func `a field is as high as its label, its input and its paddings`() {

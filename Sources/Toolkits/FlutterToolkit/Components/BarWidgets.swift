@@ -21,13 +21,16 @@ enum BarWidgets {
       "TabBar": Widget { $1.tabBar($0) },
       "Tab": Widget { $1.tab($0) },
       "TabBarView": Widget { $1.pages($0) },
-      "NavigationBar": Widget { $1.bar($0, height: 80, label: "destinations", cap: .navigationBarLabel) },
+      "NavigationBar": Widget {
+        $1.bar($0, height: 80, label: "destinations", cap: .navigationBarLabel)
+      },
       "BottomNavigationBar": Widget {
         $1.bar($0, height: 56, label: "items", cap: .bottomNavigationBarLabel)
       },
       "NavigationRail": Widget { $1.rail($0) },
       "BottomAppBar": Widget { call, context in
-        let padding = context.insets(call.arguments["padding"])
+        let padding =
+          context.insets(call.arguments["padding"])
           ?? Insets(top: 12, leading: 16, bottom: 12, trailing: 16)
         let height = max(0, call.arguments.number("height") ?? 80)
         var traits = NodeTraits()
@@ -64,7 +67,8 @@ enum BarWidgets {
         ]
       },
       "DrawerHeader": Widget { call, context in
-        let padding = context.insets(call.arguments["padding"])
+        let padding =
+          context.insets(call.arguments["padding"])
           ?? Insets(top: 16, leading: 16, bottom: 8, trailing: 16)
         let content = ScreenNode.widget(.padding(padding), call, context.child(call.arguments))
         var traits = NodeTraits()
@@ -75,6 +79,7 @@ enum BarWidgets {
             .inside(.padding(Insets(bottom: 8)), "margin")
         ]
       },
+      "UserAccountsDrawerHeader": Widget { $1.accounts($0) },
       "PreferredSize": Widget { call, context in
         let height = context.lengths(call.arguments["preferredSize"])?.height
         let bounds = height.map { SizeLaw.Bounds.exactly($0) } ?? SizeLaw.Bounds()
@@ -110,7 +115,8 @@ extension BuildContext {
     if !title.isEmpty { parts.append(title.one("title", call.span)) }
     let actions = children(arguments, "actions")
     if !actions.isEmpty {
-      parts.append(.widget(.flex(WidgetFlexLaw(axis: .horizontal, isMaximal: false)), call, actions))
+      parts.append(
+        .widget(.flex(WidgetFlexLaw(axis: .horizontal, isMaximal: false)), call, actions))
     }
     let isCentered = arguments["centerTitle"]?.flag ?? (device.system == .ios && actions.count < 2)
     let law = WidgetToolbarLaw(
@@ -157,7 +163,8 @@ extension BuildContext {
     let arguments = call.arguments
     let tabs = with({ environment in
       let own = roleStyle(.titleSmall)
-      environment[StyleKey.self] = style(arguments["labelStyle"]).map { own.merged(with: $0) } ?? own
+      environment[StyleKey.self] =
+        style(arguments["labelStyle"]).map { own.merged(with: $0) } ?? own
       environment[ImportanceKey.self] = .control
     }) { children(arguments, "tabs") }
     let padding = insets(arguments["labelPadding"]) ?? Insets(leading: 16, trailing: 16)
@@ -206,11 +213,13 @@ extension BuildContext {
     if case .list(let values)? = call.arguments[label] {
       items = values.compactMap { destination($0, call, cap) }
     }
-    let row = ScreenNode.widget(.flex(WidgetFlexLaw(axis: .horizontal, cross: .center)), call, items)
+    let row = ScreenNode.widget(
+      .flex(WidgetFlexLaw(axis: .horizontal, cross: .center)), call, items)
     var traits = NodeTraits()
     traits.isPinned = true
     let own = max(0, call.arguments.number("height") ?? height)
-    let bounds = cap == .navigationBarLabel
+    let bounds =
+      cap == .navigationBarLabel
       ? SizeLaw.Bounds.exactly(own) : SizeLaw.Bounds(minimum: own)
     return [
       row.inside(.constrained(SizeLaw(height: bounds)), "bar")
@@ -273,7 +282,8 @@ extension BuildContext {
   }
 
   private func railItem(
-    _ call: ComponentCall, _ arguments: Arguments, showsLabel: Bool, _ isExtended: Bool, least: Double
+    _ call: ComponentCall, _ arguments: Arguments, showsLabel: Bool, _ isExtended: Bool,
+    least: Double
   ) -> ScreenNode {
     let label = with({ environment in
       environment[StyleKey.self] = roleStyle(isExtended ? .labelLarge : .labelMedium)
@@ -286,12 +296,37 @@ extension BuildContext {
     }
     let axis: Axis = isExtended ? .horizontal : .vertical
     let law = WidgetFlexLaw(
-      axis: axis, main: isExtended ? .start : .center, isMaximal: false, spacing: isExtended ? 12 : 4)
+      axis: axis, main: isExtended ? .start : .center, isMaximal: false,
+      spacing: isExtended ? 12 : 4)
     let sides = isExtended ? 12.0 : 8
     let size = SizeLaw(
       width: SizeLaw.Bounds(minimum: least), height: SizeLaw.Bounds(minimum: 56))
     return ScreenNode.widget(.flex(law), call, icon + label)
       .inside(.padding(Insets(leading: sides, trailing: sides)), "padding")
       .inside(.constrained(size), "destination", traits: NodeTraits(control: .tab))
+  }
+
+  /// Pictures above a name and an address, each in one line with a mark of omission.
+  fileprivate func accounts(_ call: ComponentCall) -> [ScreenNode] {
+    func line(_ name: String, _ role: Material3Role) -> [ScreenNode] {
+      with({ environment in
+        environment[StyleKey.self] = roleStyle(role)
+        environment[OneLineKey.self] = true
+      }) { child(call.arguments, name) }
+    }
+    let law = WidgetFlexLaw(axis: .vertical, main: .end, cross: .start)
+    let content =
+      child(call.arguments, "currentAccountPicture").map {
+        $0.inside(.constrained(SizeLaw(width: .exactly(72), height: .exactly(72))), "picture")
+          .inside(.padding(Insets(bottom: 8)), "margin")
+      } + line("accountName", .bodyLarge) + line("accountEmail", .bodyMedium)
+    var traits = NodeTraits()
+    traits.heightSpan = call.span
+    return [
+      ScreenNode.widget(.flex(law), call, content)
+        .inside(.padding(Insets(top: 16, leading: 16, bottom: 16, trailing: 16)), "padding")
+        .inside(.constrained(SizeLaw(height: .exactly(161))), "head", traits: traits)
+        .inside(.safeArea([.top], minimum: .zero), call.name)
+    ]
   }
 }

@@ -26,7 +26,9 @@ enum ButtonWidgets {
         return [.widget(.flex(WidgetFlexLaw(axis: .horizontal, isMaximal: false)), call, buttons)]
       },
     ]
-    for name in ["ElevatedButton", "FilledButton", "OutlinedButton", "TextButton", "MaterialButton"] {
+    for name in [
+      "ElevatedButton", "FilledButton", "OutlinedButton", "TextButton", "MaterialButton",
+    ] {
       all[name] = Widget { $1.button($0) }
     }
     for name in ["BackButton", "CloseButton", "DrawerButton", "EndDrawerButton"] {
@@ -119,7 +121,8 @@ extension BuildContext {
     let isIconic = call.name.hasSuffix("icon") || call.name.hasSuffix("Icon")
     let (icon, label) = with({ environment in
       let own = roleStyle(.labelLarge)
-      environment[StyleKey.self] = self.style(style["textStyle"]).map { own.merged(with: $0) } ?? own
+      environment[StyleKey.self] =
+        self.style(style["textStyle"]).map { own.merged(with: $0) } ?? own
       environment[ImportanceKey.self] = .control
       environment[IconSizeKey.self] = style.number("iconSize") ?? 18
     }) { (child(arguments, "icon"), child(arguments, isIconic ? "label" : "child")) }
@@ -135,7 +138,8 @@ extension BuildContext {
     traits.heightSpan = style.span("fixedSize") ?? style.span("maximumSize")
     let box = centred.inside(padding, "padding")
       .inside(.constrained(buttonSize(style, arguments)), "button", traits: traits)
-    let isShrunk = (style["tapTargetSize"] ?? arguments["materialTapTargetSize"])?.word == "shrinkWrap"
+    let isShrunk =
+      (style["tapTargetSize"] ?? arguments["materialTapTargetSize"])?.word == "shrinkWrap"
     return [
       box.inside(
         isShrunk ? .wrapper : .minimumTarget(48), call.name, traits: NodeTraits(control: .button))
@@ -174,7 +178,8 @@ extension BuildContext {
 
   /// `Size(64, 40)`, `Size.fromHeight(50)`, `Size.zero`; nil where it is not known.
   func lengths(_ value: Value?) -> Size? {
-    guard case .symbol(let symbol)? = value, symbol.root == "Size", let step = symbol.steps.last else {
+    guard case .symbol(let symbol)? = value, symbol.root == "Size", let step = symbol.steps.last
+    else {
       return nil
     }
     guard let arguments = step.arguments else {
@@ -192,12 +197,15 @@ extension BuildContext {
 
   func iconButton(_ call: ComponentCall, _ icon: [ScreenNode]) -> ScreenNode {
     let style = buttonStyle(call.arguments["style"])
-    let padding = insets(call.arguments["padding"] ?? style["padding"])
+    let padding =
+      insets(call.arguments["padding"] ?? style["padding"])
       ?? Insets(top: 8, leading: 8, bottom: 8, trailing: 8)
     let least = lengths(style["minimumSize"]) ?? Size(width: 40, height: 40)
     let own = constraints(call.arguments["constraints"])
-    let law = own ?? SizeLaw(
-      width: SizeLaw.Bounds(minimum: least.width), height: SizeLaw.Bounds(minimum: least.height))
+    let law =
+      own
+      ?? SizeLaw(
+        width: SizeLaw.Bounds(minimum: least.width), height: SizeLaw.Bounds(minimum: least.height))
     let box = ScreenNode.widget(.align(.center, widthFactor: 1, heightFactor: 1), call, icon)
       .inside(.padding(padding), "padding").inside(.constrained(law), "button")
     let isShrunk = own != nil || style["tapTargetSize"]?.word == "shrinkWrap"
@@ -208,7 +216,8 @@ extension BuildContext {
   fileprivate func floatingButton(_ call: ComponentCall) -> [ScreenNode] {
     let traits = NodeTraits(control: .button)
     guard call.name.hasSuffix("extended") else {
-      let side: Double = call.name.hasSuffix("small") || call.arguments["mini"]?.flag == true
+      let side: Double =
+        call.name.hasSuffix("small") || call.arguments["mini"]?.flag == true
         ? 40 : call.name.hasSuffix("large") ? 96 : 56
       let law = SizeLaw(width: .exactly(side), height: .exactly(side))
       let centred = ScreenNode.widget(
@@ -251,7 +260,8 @@ extension BuildContext {
       .inside(.constrained(law), "segment", traits: NodeTraits(control: .toggle))
       .inside(.flexible(factor: 1, isTight: true), "share")
     }
-    let row = ScreenNode.widget(.flex(WidgetFlexLaw(axis: .horizontal, isMaximal: false)), call, segments)
+    let row = ScreenNode.widget(
+      .flex(WidgetFlexLaw(axis: .horizontal, isMaximal: false)), call, segments)
     return [
       row.inside(.intrinsic(.horizontal), "segments").inside(.minimumTarget(48), call.name)
     ]

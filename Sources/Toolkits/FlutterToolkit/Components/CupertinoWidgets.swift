@@ -17,7 +17,8 @@ enum CupertinoWidgets {
       "CupertinoTabBar": Widget { $1.tabs($0) },
       "CupertinoTabScaffold": Widget { call, context in
         let values: [Value] = [.unknown(Unknown(hint: "context")), .number(0)]
-        let body = context.built(by: call.arguments["tabBuilder"], with: values).wrapped("body", call)
+        let body = context.built(by: call.arguments["tabBuilder"], with: values).wrapped(
+          "body", call)
         let bar = context.child(call.arguments, "tabBar").wrapped("tabBar", call)
         let law = WidgetScaffoldLaw(hasBody: !body.isEmpty, hasBottomBar: !bar.isEmpty)
         return [.widget(.scaffold(law), call, body + bar)]
@@ -77,7 +78,8 @@ private func plain(_ size: Double, weight: Int? = nil) -> StyleValue {
 
 extension BuildContext {
   private func part(
-    _ arguments: Arguments, _ name: String, _ style: StyleValue, _ importance: TextImportance? = nil,
+    _ arguments: Arguments, _ name: String, _ style: StyleValue,
+    _ importance: TextImportance? = nil,
     oneLine: Bool = false
   ) -> [ScreenNode] {
     with({ environment in
@@ -88,7 +90,8 @@ extension BuildContext {
   }
 
   fileprivate func page(_ call: ComponentCall) -> [ScreenNode] {
-    let body = with({ $0[StyleKey.self] = plain(17) }) { child(call.arguments) }.wrapped("body", call)
+    let body = with({ $0[StyleKey.self] = plain(17) }) { child(call.arguments) }.wrapped(
+      "body", call)
     let bar = child(call.arguments, "navigationBar").wrapped("navigationBar", call)
     let law = WidgetScaffoldLaw(hasBody: !body.isEmpty, hasTopBar: !bar.isEmpty)
     return [.widget(.scaffold(law), call, body + bar)]
@@ -158,7 +161,8 @@ extension BuildContext {
     default: own = Insets(top: 16, leading: 20, bottom: 16, trailing: 20)
     }
     let padding = insets(arguments["padding"]) ?? own
-    let least = arguments.number("minSize") ?? lengths(arguments["minimumSize"])?.height
+    let least =
+      arguments.number("minSize") ?? lengths(arguments["minimumSize"])?.height
       ?? (kind == "small" ? 28 : kind == "medium" ? 32 : 44)
     let bounds = SizeLaw.Bounds(minimum: max(0, least))
     let label = ScreenNode.widget(
@@ -186,7 +190,9 @@ extension BuildContext {
       let law = SizeLaw(width: .exactly(side), height: .exactly(side))
       return node.inside(.align(.center, widthFactor: nil, heightFactor: nil), "centre")
         .inside(.constrained(law), "leading")
-        .inside(.padding(Insets(trailing: arguments.number("leadingToTitle") ?? (isNotched ? 12 : 16))), "gap")
+        .inside(
+          .padding(Insets(trailing: arguments.number("leadingToTitle") ?? (isNotched ? 12 : 16))),
+          "gap")
     }
     let more = part(arguments, "additionalInfo", plain(17), oneLine: true)
     let trailing = child(arguments, "trailing")
@@ -221,12 +227,14 @@ extension BuildContext {
     ])
     let input = paragraph(
       ComponentCall(name: "input", arguments: lines, span: call.span), hint, own,
-      environment[ScalerKey.self])
-      .map { $0.inside(.flexible(factor: 1, isTight: true), "share") }
+      environment[ScalerKey.self]
+    )
+    .map { $0.inside(.flexible(factor: 1, isTight: true), "share") }
     let row = ScreenNode.widget(
       .flex(WidgetFlexLaw(axis: .horizontal)), call,
       child(arguments, "prefix") + input + child(arguments, "suffix"))
-    let padding = insets(arguments["padding"])
+    let padding =
+      insets(arguments["padding"])
       ?? Insets(top: 7, leading: 7, bottom: 7, trailing: 7)
     return [row.inside(.padding(padding), call.name, traits: NodeTraits(control: .field))]
   }
@@ -242,7 +250,8 @@ extension BuildContext {
 
   /// 270 wide (310 where text is large), title and content scrolling, the actions below each other.
   fileprivate func cupertinoAlert(_ call: ComponentCall) -> [ScreenNode] {
-    let texts = part(call.arguments, "title", plain(17, weight: 600))
+    let texts =
+      part(call.arguments, "title", plain(17, weight: 600))
       + part(call.arguments, "content", plain(13))
     let column = WidgetFlexLaw(axis: .vertical, isMaximal: false)
     let content = ScreenNode.widget(.flex(column), call, texts)
@@ -271,14 +280,17 @@ extension BuildContext {
         .inside(.padding(Insets(top: 0, leading: 10, bottom: 0, trailing: 10)), "padding")
         .inside(
           .constrained(SizeLaw(height: SizeLaw.Bounds(minimum: 28))), "segment",
-          traits: NodeTraits(control: .toggle))
+          traits: NodeTraits(control: .toggle)
+        )
         .inside(.flexible(factor: 1, isTight: true), "share")
     }
-    let row = ScreenNode.widget(.flex(WidgetFlexLaw(axis: .horizontal, isMaximal: false)), call, segments)
+    let row = ScreenNode.widget(
+      .flex(WidgetFlexLaw(axis: .horizontal, isMaximal: false)), call, segments)
     return [
       row.inside(.intrinsic(.horizontal), "segments")
         .inside(
-          .padding(Insets(top: 2, leading: 3, bottom: 2, trailing: 3 + max(0, Double(segments.count - 1)))),
+          .padding(
+            Insets(top: 2, leading: 3, bottom: 2, trailing: 3 + max(0, Double(segments.count - 1)))),
           call.name)
     ]
   }
@@ -295,11 +307,13 @@ extension BuildContext {
     let rows = with({ $0[StyleKey.self] = plain(17) }) { children(call.arguments) }
     let law = WidgetFlexLaw(axis: .vertical, cross: .stretch, isMaximal: false)
     let inner = ScreenNode.widget(.flex(law), call, rows)
-    let margin = insets(call.arguments["margin"])
+    let margin =
+      insets(call.arguments["margin"])
       ?? (isInset ? Insets(leading: 20, bottom: 10, trailing: 20) : Insets(bottom: 8))
     return [
       .widget(
-        .flex(law), call, note("header") + [inner.inside(.padding(margin), "rows")] + note("footer"))
+        .flex(law), call, note("header") + [inner.inside(.padding(margin), "rows")] + note("footer")
+      )
     ]
   }
 }

@@ -13,7 +13,8 @@ enum DialogWidgets {
       "AlertDialog": Widget { $1.alert($0) },
       "SimpleDialog": Widget { $1.simpleDialog($0) },
       "SimpleDialogOption": Widget { call, context in
-        let padding = context.insets(call.arguments["padding"])
+        let padding =
+          context.insets(call.arguments["padding"])
           ?? Insets(top: 8, leading: 24, bottom: 8, trailing: 24)
         return [
           .widget(
@@ -43,9 +44,11 @@ enum DialogWidgets {
 extension BuildContext {
   /// A dialog's frame: away from the edges, at least 280 wide, in the middle.
   fileprivate func dialog(_ call: ComponentCall, _ content: [ScreenNode]) -> ScreenNode {
-    let law = constraints(call.arguments["constraints"])
+    let law =
+      constraints(call.arguments["constraints"])
       ?? SizeLaw(width: SizeLaw.Bounds(minimum: 280))
-    let inset = insets(call.arguments["insetPadding"])
+    let inset =
+      insets(call.arguments["insetPadding"])
       ?? Insets(top: 24, leading: 40, bottom: 24, trailing: 40)
     return ScreenNode.widget(.constrained(law), call, content)
       .inside(.align(.center, widthFactor: nil, heightFactor: nil), "dialog")
@@ -77,22 +80,28 @@ extension BuildContext {
     let actions = children(arguments, "actions")
     var rows: [ScreenNode] = []
     if !icon.isEmpty {
-      let own = insets(arguments["iconPadding"]) ?? Insets(
-        top: 24, leading: 24, bottom: title.isEmpty ? (content.isEmpty ? 24 : 0) : 16, trailing: 24)
+      let own =
+        insets(arguments["iconPadding"])
+        ?? Insets(
+          top: 24, leading: 24, bottom: title.isEmpty ? (content.isEmpty ? 24 : 0) : 16,
+          trailing: 24)
       let centred = ScreenNode.widget(
         .align(.center, widthFactor: nil, heightFactor: 1), call, icon)
       rows.append(centred.inside(dialogPadding(own), "icon"))
     }
     if !title.isEmpty {
-      let own = insets(arguments["titlePadding"]) ?? Insets(
-        top: icon.isEmpty ? 24 : 0, leading: 24, bottom: content.isEmpty ? 20 : 0, trailing: 24)
+      let own =
+        insets(arguments["titlePadding"])
+        ?? Insets(
+          top: icon.isEmpty ? 24 : 0, leading: 24, bottom: content.isEmpty ? 20 : 0, trailing: 24)
       rows.append(
         title.one("title", call.span)
           .inside(dialogPadding(own, keepsTop: !icon.isEmpty), "title"))
     }
     var body: [ScreenNode] = []
     if !content.isEmpty {
-      let own = insets(arguments["contentPadding"])
+      let own =
+        insets(arguments["contentPadding"])
         ?? Insets(top: 16, leading: 24, bottom: 24, trailing: 24)
       let keepsTop = !title.isEmpty || !icon.isEmpty
       body = [
@@ -114,7 +123,8 @@ extension BuildContext {
 
   /// Buttons beside each other at the end; below each other where they do not fit.
   private func actionBar(_ call: ComponentCall, _ actions: [ScreenNode]) -> ScreenNode {
-    let padding = insets(call.arguments["actionsPadding"])
+    let padding =
+      insets(call.arguments["actionsPadding"])
       ?? Insets(leading: 24, bottom: 24, trailing: 24)
     let spacing = call.arguments.number("actionsOverflowButtonSpacing") ?? 0
     let law = WidgetWrapLaw(main: .end, spacing: 8, runSpacing: spacing, cross: .center)
@@ -122,10 +132,14 @@ extension BuildContext {
   }
 
   fileprivate func simpleDialog(_ call: ComponentCall) -> [ScreenNode] {
-    let title = with({ $0[StyleKey.self] = roleStyle(.titleLarge) }) { child(call.arguments, "title") }
-    let own = insets(call.arguments["titlePadding"])
+    let title = with({ $0[StyleKey.self] = roleStyle(.titleLarge) }) {
+      child(call.arguments, "title")
+    }
+    let own =
+      insets(call.arguments["titlePadding"])
       ?? Insets(top: 24, leading: 24, bottom: 0, trailing: 24)
-    let head = title.isEmpty ? [] : [title.one("title", call.span).inside(dialogPadding(own), "title")]
+    let head =
+      title.isEmpty ? [] : [title.one("title", call.span).inside(dialogPadding(own), "title")]
     let column = WidgetFlexLaw(axis: .vertical, cross: .stretch, isMaximal: false)
     let padding = insets(call.arguments["contentPadding"]) ?? Insets(top: 12, bottom: 16)
     let options = ScreenNode.widget(.flex(column), call, children(call.arguments))
@@ -149,13 +163,16 @@ extension BuildContext {
     let row = ScreenNode.widget(.flex(WidgetFlexLaw(axis: .horizontal)), call, [content] + action)
     let padding = insets(arguments["padding"]) ?? Insets(leading: side, trailing: end)
     let bar = row.inside(.padding(padding), "padding")
-    let margin = insets(arguments["margin"]) ?? Insets(top: 5, leading: 15, bottom: 10, trailing: 15)
+    let margin =
+      insets(arguments["margin"]) ?? Insets(top: 5, leading: 15, bottom: 10, trailing: 15)
     return [isFloating ? bar.inside(.padding(margin), call.name) : bar.inside(.wrapper, call.name)]
   }
 
   fileprivate func banner(_ call: ComponentCall) -> [ScreenNode] {
-    let text = with({ $0[StyleKey.self] = roleStyle(.bodyMedium) }) { child(call.arguments, "content") }
-      .map { $0.inside(.flexible(factor: 1, isTight: true), "share") }
+    let text = with({ $0[StyleKey.self] = roleStyle(.bodyMedium) }) {
+      child(call.arguments, "content")
+    }
+    .map { $0.inside(.flexible(factor: 1, isTight: true), "share") }
     let leading = child(call.arguments, "leading").map {
       $0.inside(.padding(Insets(trailing: 16)), "leading")
     }
@@ -166,11 +183,15 @@ extension BuildContext {
     let row = ScreenNode.widget(
       .flex(WidgetFlexLaw(axis: .horizontal)), call, leading + text + (sharesLine ? [wrap] : []))
     let padded = row.inside(
-      .padding(Insets(top: sharesLine ? 2 : 24, leading: 16, bottom: sharesLine ? 0 : 4, trailing: 16)),
+      .padding(
+        Insets(top: sharesLine ? 2 : 24, leading: 16, bottom: sharesLine ? 0 : 4, trailing: 16)),
       "padding")
-    let below = sharesLine ? [] : [
-      wrap.inside(.align(Fraction(x: 1, y: 0), widthFactor: nil, heightFactor: 1), "end")
-    ]
+    let below =
+      sharesLine
+      ? []
+      : [
+        wrap.inside(.align(Fraction(x: 1, y: 0), widthFactor: nil, heightFactor: 1), "end")
+      ]
     let column = WidgetFlexLaw(axis: .vertical, isMaximal: false)
     return [.widget(.flex(column), call, [padded] + below)]
   }
@@ -187,14 +208,16 @@ extension BuildContext {
       }
       let law = WidgetFlexLaw(axis: .vertical, cross: .start, isMaximal: false)
       let texts = ScreenNode.widget(
-        .flex(law), call, part("title", .bodyLarge) + part("subtitle", .bodySmall))
-        .inside(.padding(Insets(leading: 12)), "texts")
-        .inside(.flexible(factor: 1, isTight: true), "share")
+        .flex(law), call, part("title", .bodyLarge) + part("subtitle", .bodySmall)
+      )
+      .inside(.padding(Insets(leading: 12)), "texts")
+      .inside(.flexible(factor: 1, isTight: true), "share")
       let row = ScreenNode.widget(
-        .flex(WidgetFlexLaw(axis: .horizontal)), call, [icon(24, call), texts])
-        .inside(
-          .padding(Insets(top: 24, leading: 24, bottom: 24, trailing: 24)), "step",
-          traits: NodeTraits(control: .tappable))
+        .flex(WidgetFlexLaw(axis: .horizontal)), call, [icon(24, call), texts]
+      )
+      .inside(
+        .padding(Insets(top: 24, leading: 24, bottom: 24, trailing: 24)), "step",
+        traits: NodeTraits(control: .tappable))
       guard index == 0 else { return [row] }
       let content = child(arguments, "content").map {
         $0.inside(.padding(Insets(leading: 60, bottom: 24, trailing: 24)), "content")

@@ -52,7 +52,8 @@ extension BuildContext {
     }
     var label = fieldText(call, decoration, "labelText", .bodyLarge)
     if label.isEmpty { label = child(decoration, "label").wrapped("label", call) }
-    var helper = fieldText(call, decoration, "errorText", .bodySmall)
+    var helper =
+      fieldText(call, decoration, "errorText", .bodySmall)
       + fieldText(call, decoration, "helperText", .bodySmall)
     if helper.isEmpty, let most = call.arguments.number("maxLength"), most > 0, most < 1_000_000 {
       let counter = Value.text(TextValue("0/\(Int(most))"))
@@ -60,7 +61,8 @@ extension BuildContext {
         ComponentCall(name: "counter", arguments: Arguments(), span: call.span), counter,
         roleStyle(.bodySmall), environment[ScalerKey.self])
     }
-    let floats = ["initialValue", "value"].contains { call.arguments.given($0) != nil }
+    let floats =
+      ["initialValue", "value"].contains { call.arguments.given($0) != nil }
       || decoration["floatingLabelBehavior"]?.word == "always" || control == .picker
     var content = input ?? fieldInput(call, decoration)
     if !label.isEmpty, !floats {
@@ -73,7 +75,8 @@ extension BuildContext {
     }
     let icons = ["prefixIcon", "suffixIcon"].map { name -> [ScreenNode] in
       let icon = child(decoration, name).wrapped(name, call)
-      let law = constraints(decoration[name + "Constraints"])
+      let law =
+        constraints(decoration[name + "Constraints"])
         ?? SizeLaw(width: SizeLaw.Bounds(minimum: 48), height: SizeLaw.Bounds(minimum: 48))
       return icon.map {
         $0.inside(.align(.center, widthFactor: 1, heightFactor: 1), "centre")
@@ -97,7 +100,8 @@ extension BuildContext {
     let sides: Double = isOutlined || isFilled ? 12 : 0
     let top: Double = isOutlined ? (isDense ? 16 : 20) : (isDense ? 4 : 8)
     let bottom: Double = isOutlined ? (isDense ? 8 : 12) : (isDense ? 4 : 8)
-    let padding = insets(decoration["contentPadding"])
+    let padding =
+      insets(decoration["contentPadding"])
       ?? Insets(top: top, leading: sides, bottom: bottom, trailing: sides)
     let labelSize = style(decoration["labelStyle"])?.size ?? 16
     let room = FontChoice(size: .scaled(4 + 0.75 * labelSize, environment[ScalerKey.self]))
@@ -164,7 +168,8 @@ extension BuildContext {
     items = items.map { item in
       // Where it is dense the item's own least height does not count.
       let content = isDense ? item.children.first ?? item : item
-      return height.map { content.inside(.constrained(SizeLaw(height: .exactly($0))), "item") } ?? content
+      return height.map { content.inside(.constrained(SizeLaw(height: .exactly($0))), "item") }
+        ?? content
     }
     let stack = ScreenNode.widget(
       .stack(WidgetStackLaw(alignment: Fraction(x: -1, y: 0), shownIndex: 0)), call, items)
@@ -172,7 +177,8 @@ extension BuildContext {
     let side = call.arguments.number("iconSize") ?? 24
     let law = WidgetFlexLaw(axis: .horizontal, main: .spaceBetween, isMaximal: isExpanded)
     let row = ScreenNode.widget(.flex(law), call, [shown, icon(side, call)])
-    return isDense ? row.inside(.constrained(SizeLaw(height: SizeLaw.Bounds(minimum: 24))), "row") : row
+    return isDense
+      ? row.inside(.constrained(SizeLaw(height: SizeLaw.Bounds(minimum: 24))), "row") : row
   }
 
   fileprivate func dropdown(_ call: ComponentCall) -> [ScreenNode] {
@@ -185,7 +191,8 @@ extension BuildContext {
     let label = child(call.arguments, "label").wrapped("label", call)
     let hint = call.arguments.given("hintText") ?? .text(TextValue(" "))
     let input = paragraph(
-      ComponentCall(name: "input", arguments: oneLine(.number(1), call.span), span: call.span), hint,
+      ComponentCall(name: "input", arguments: oneLine(.number(1), call.span), span: call.span),
+      hint,
       roleStyle(.bodyLarge), environment[ScalerKey.self])
     let law = WidgetFieldLaw(
       hasLabel: !label.isEmpty, hasSuffix: true,
@@ -195,20 +202,29 @@ extension BuildContext {
       .decoratedField(law), call, input + label + [iconButton(call, [icon(24, call)])],
       traits: NodeTraits(control: .picker))
     let width = call.arguments.number("width")
-    return [field.inside(.constrained(SizeLaw(width: width.map { .exactly($0) } ?? SizeLaw.Bounds(maximum: 280))), call.name)]
+    return [
+      field.inside(
+        .constrained(SizeLaw(width: width.map { .exactly($0) } ?? SizeLaw.Bounds(maximum: 280))),
+        call.name)
+    ]
   }
 
   /// 56 high at least, 16 at the sides.
   fileprivate func searchBar(_ call: ComponentCall) -> [ScreenNode] {
-    let hint = call.arguments.given("hintText") ?? call.arguments.given("barHintText") ?? .text(TextValue(" "))
+    let hint =
+      call.arguments.given("hintText") ?? call.arguments.given("barHintText")
+      ?? .text(TextValue(" "))
     let input = paragraph(
-      ComponentCall(name: "input", arguments: oneLine(.number(1), call.span), span: call.span), hint,
-      roleStyle(.bodyLarge), environment[ScalerKey.self])
-      .map { $0.inside(.flexible(factor: 1, isTight: true), "share") }
+      ComponentCall(name: "input", arguments: oneLine(.number(1), call.span), span: call.span),
+      hint,
+      roleStyle(.bodyLarge), environment[ScalerKey.self]
+    )
+    .map { $0.inside(.flexible(factor: 1, isTight: true), "share") }
     let row = ScreenNode.widget(
       .flex(WidgetFlexLaw(axis: .horizontal)), call,
       child(call.arguments, "leading") + input + children(call.arguments, "trailing"))
-    let law = SizeLaw(width: SizeLaw.Bounds(minimum: 360, maximum: 800), height: SizeLaw.Bounds(minimum: 56))
+    let law = SizeLaw(
+      width: SizeLaw.Bounds(minimum: 360, maximum: 800), height: SizeLaw.Bounds(minimum: 56))
     return [
       row.inside(.padding(Insets(leading: 16, trailing: 16)), "padding")
         .inside(.constrained(law), call.name, traits: NodeTraits(control: .field))

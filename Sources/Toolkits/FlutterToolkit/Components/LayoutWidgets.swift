@@ -9,7 +9,9 @@ enum LayoutWidgets {
     var all: [String: any Component] = [
       "Column": Widget { $1.flex($0, .vertical) },
       "Row": Widget { $1.flex($0, .horizontal) },
-      "Flex": Widget { $1.flex($0, $0.arguments["direction"]?.word == "horizontal" ? .horizontal : .vertical) },
+      "Flex": Widget {
+        $1.flex($0, $0.arguments["direction"]?.word == "horizontal" ? .horizontal : .vertical)
+      },
       "Expanded": Widget { $1.flexible($0, isTight: true) },
       "Flexible": Widget { $1.flexible($0, isTight: $0.arguments["fit"]?.word == "tight") },
       "Spacer": Widget { call, _ in
@@ -26,6 +28,10 @@ enum LayoutWidgets {
         let place = context.fraction(call.arguments["alignment"]) ?? .center
         return [aligned(call, context, place)]
       },
+      "AnimatedAlign": Widget { call, context in
+        let place = context.fraction(call.arguments["alignment"]) ?? .center
+        return [aligned(call, context, place)]
+      },
       "Center": Widget { [aligned($0, $1, .center)] },
       "SizedBox": Widget { $1.sizedBox($0) },
       "ConstrainedBox": Widget { call, context in
@@ -37,26 +43,19 @@ enum LayoutWidgets {
       "Stack": Widget { call, context in
         let law = WidgetStackLaw(
           alignment: context.fraction(call.arguments["alignment"]) ?? .topLeft,
-          sizing: call.arguments["fit"]?.word == "expand" ? .expand : .loose,
+          sizing: BoxWidgets.sizing(call.arguments["fit"]),
           clips: call.arguments["clipBehavior"]?.word != "none")
         return [.widget(.stack(law), call, context.children(call.arguments))]
       },
-      "Positioned": Widget { call, context in
-        let arguments = call.arguments
-        let isFilled = call.name == "Positioned.fill"
-        let law = WidgetPosition(
-          left: arguments.number("left") ?? (isFilled ? 0 : nil),
-          top: arguments.number("top") ?? (isFilled ? 0 : nil),
-          right: arguments.number("right") ?? (isFilled ? 0 : nil),
-          bottom: arguments.number("bottom") ?? (isFilled ? 0 : nil),
-          width: arguments.number("width"), height: arguments.number("height"))
-        return [.widget(.positioned(law), call, context.child(arguments))]
-      },
+      "Positioned": Widget { $1.positioned($0) },
+      "PositionedDirectional": Widget { $1.positioned($0) },
+      "AnimatedPositioned": Widget { $1.positioned($0) },
       "Wrap": Widget { call, context in
         let law = WidgetWrapLaw(
           axis: call.arguments["direction"]?.word == "vertical" ? .vertical : .horizontal,
-          spacing: call.arguments.number("spacing") ?? 0,
-          runSpacing: call.arguments.number("runSpacing") ?? 0)
+          main: main(call.arguments["alignment"]), spacing: call.arguments.number("spacing") ?? 0,
+          runSpacing: call.arguments.number("runSpacing") ?? 0,
+          cross: cross(call.arguments["crossAxisAlignment"]) ?? .start)
         return [.widget(.wrap(law), call, context.children(call.arguments))]
       },
       "Container": Widget { $1.container($0) },
@@ -66,14 +65,16 @@ enum LayoutWidgets {
         return [.widget(.aspectRatio(ratio > 0 ? ratio : 1), call, context.child(call.arguments))]
       },
       "FittedBox": Widget { call, context in
-        let fit: WidgetLaw.Fit = call.arguments["fit"]?.word == "scaleDown" ? .scaleDown : .contain
-        return [.widget(.fitted(fit, .center), call, context.child(call.arguments))]
+        let place = context.fraction(call.arguments["alignment"]) ?? .center
+        let law = WidgetLaw.fitted(fit(call.arguments["fit"]), place)
+        return [.widget(law, call, context.child(call.arguments))]
       },
       "IntrinsicHeight": Widget { [.widget(.intrinsic(.vertical), $0, $1.child($0.arguments))] },
       "IntrinsicWidth": Widget { [.widget(.intrinsic(.horizontal), $0, $1.child($0.arguments))] },
       "FractionallySizedBox": Widget { call, context in
         let law = WidgetLaw.fractional(
-          width: call.arguments.number("widthFactor"), height: call.arguments.number("heightFactor"),
+          width: call.arguments.number("widthFactor"),
+          height: call.arguments.number("heightFactor"),
           context.fraction(call.arguments["alignment"]) ?? .center)
         return [.widget(law, call, context.child(call.arguments))]
       },
@@ -88,7 +89,8 @@ enum LayoutWidgets {
         return [.widget(.safeArea(edges, minimum: minimum), call, context.child(call.arguments))]
       },
       "SingleChildScrollView": Widget { call, context in
-        let axes: Axes = call.arguments["scrollDirection"]?.word == "horizontal" ? .horizontal : .vertical
+        let axes: Axes =
+          call.arguments["scrollDirection"]?.word == "horizontal" ? .horizontal : .vertical
         var content = context.child(call.arguments)
         if let insets = context.insets(call.arguments["padding"]) {
           content = [.widget(.padding(insets), call, content)]
@@ -108,6 +110,40 @@ enum LayoutWidgets {
     return Int(number)
   }
 
+  static func main(_ value: Value?) -> WidgetFlexLaw.Main {
+    switch value?.word {
+    case "center": .center
+    case "end": .end
+    case "spaceBetween": .spaceBetween
+    case "spaceAround": .spaceAround
+    case "spaceEvenly": .spaceEvenly
+    default: .start
+    }
+  }
+
+  static func cross(_ value: Value?) -> WidgetFlexLaw.Cross? {
+    switch value?.word {
+    case "start": .start
+    case "center": .center
+    case "end": .end
+    case "stretch": .stretch
+    case "baseline": .baseline
+    default: nil
+    }
+  }
+
+  private static func fit(_ value: Value?) -> WidgetLaw.Fit {
+    switch value?.word {
+    case "fill": .fill
+    case "cover": .cover
+    case "fitWidth": .fitWidth
+    case "fitHeight": .fitHeight
+    case "none": .none
+    case "scaleDown": .scaleDown
+    default: .contain
+    }
+  }
+
   private static func aligned(
     _ call: ComponentCall, _ context: any BuildContext, _ place: Fraction
   ) -> ScreenNode {
@@ -122,26 +158,14 @@ enum LayoutWidgets {
 extension BuildContext {
   fileprivate func flex(_ call: ComponentCall, _ axis: Axis) -> [ScreenNode] {
     let arguments = call.arguments
-    let main: WidgetFlexLaw.Main =
-      switch arguments["mainAxisAlignment"]?.word {
-      case "center": .center
-      case "end": .end
-      case "spaceBetween": .spaceBetween
-      case "spaceAround": .spaceAround
-      case "spaceEvenly": .spaceEvenly
-      default: .start
-      }
-    let cross: WidgetFlexLaw.Cross =
-      switch arguments["crossAxisAlignment"]?.word {
-      case "start": .start
-      case "end": .end
-      case "stretch": .stretch
-      case "baseline": .baseline
-      default: .center
-      }
+    let isReversed =
+      axis == .vertical
+      ? arguments["verticalDirection"]?.word == "up" : arguments["textDirection"]?.word == "rtl"
     let law = WidgetFlexLaw(
-      axis: axis, main: main, cross: cross, isMaximal: arguments["mainAxisSize"]?.word != "min",
-      spacing: arguments.number("spacing") ?? 0)
+      axis: axis, main: LayoutWidgets.main(arguments["mainAxisAlignment"]),
+      cross: LayoutWidgets.cross(arguments["crossAxisAlignment"]) ?? .center,
+      isMaximal: arguments["mainAxisSize"]?.word != "min",
+      spacing: arguments.number("spacing") ?? 0, isReversed: isReversed)
     return [.widget(.flex(law), call, children(arguments))]
   }
 
@@ -176,7 +200,9 @@ extension BuildContext {
     if let place = arguments.given("alignment").flatMap({ fraction($0) }) {
       content = [.widget(.align(place, widthFactor: nil, heightFactor: nil), call, content)]
     }
-    if let insets = insets(arguments["padding"]) { content = [.widget(.padding(insets), call, content)] }
+    if let insets = insets(arguments["padding"]) {
+      content = [.widget(.padding(insets), call, content)]
+    }
     if let law = constraints(arguments["constraints"]) {
       var traits = NodeTraits()
       traits.heightSpan = arguments.span("constraints")
@@ -185,27 +211,38 @@ extension BuildContext {
     if arguments.number("width") != nil || arguments.number("height") != nil {
       content = [sized(content, arguments, call)]
     }
-    if let insets = insets(arguments["margin"]) { content = [.widget(.padding(insets), call, content)] }
+    if let insets = insets(arguments["margin"]) {
+      content = [.widget(.padding(insets), call, content)]
+    }
     return content.count == 1 ? content : [.widget(.wrapper, call, content)]
+  }
+
+  fileprivate func positioned(_ call: ComponentCall) -> [ScreenNode] {
+    let arguments = call.arguments
+    // `Positioned.fill` takes what is not stated as 0.
+    let rest: Double? = call.name == "Positioned.fill" ? 0 : nil
+    let law = WidgetPosition(
+      left: arguments.number("left") ?? arguments.number("start") ?? rest,
+      top: arguments.number("top") ?? rest,
+      right: arguments.number("right") ?? arguments.number("end") ?? rest,
+      bottom: arguments.number("bottom") ?? rest, width: arguments.number("width"),
+      height: arguments.number("height"))
+    return [.widget(.positioned(law), call, child(arguments))]
   }
 
   /// `ListView(children:)`, `.builder`, `.separated`; of an unknown number three are shown.
   fileprivate func list(_ call: ComponentCall) -> [ScreenNode] {
     let arguments = call.arguments
-    var items = children(arguments)
-    if case .closure(let builder)? = arguments["itemBuilder"] {
-      let wanted = arguments.number("itemCount") ?? 3
-      let count = wanted >= 0 && wanted <= 20 ? Int(wanted) : 3
-      for number in 0..<count {
-        let values: [Value] = [.unknown(Unknown(hint: "context")), .number(Double(number))]
-        if number > 0 { items += built(by: arguments["separatorBuilder"], with: values) }
-        items += build(self.call(builder, with: values))
-      }
-    }
+    let prototype = child(arguments, "prototypeItem").wrapped("prototype", call)
+    var physics: String?
+    if case .symbol(let symbol)? = arguments["physics"] { physics = symbol.root }
     let law = WidgetListLaw(
       axis: arguments["scrollDirection"]?.word == "horizontal" ? .horizontal : .vertical,
       padding: insets(arguments["padding"]), itemExtent: arguments.number("itemExtent"),
-      shrinkWraps: arguments["shrinkWrap"]?.flag ?? false)
-    return [.widget(.list(law), call, items)]
+      hasPrototype: !prototype.isEmpty, shrinkWraps: arguments["shrinkWrap"]?.flag ?? false,
+      isScrollable: physics != "NeverScrollableScrollPhysics")
+    var traits = NodeTraits()
+    traits.heightSpan = arguments.span("itemExtent")
+    return [.widget(.list(law), call, prototype + sliverItems(call), traits: traits)]
   }
 }

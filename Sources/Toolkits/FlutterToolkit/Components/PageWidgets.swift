@@ -11,7 +11,8 @@ enum PageWidgets {
     var all: [String: any Component] = [
       "Scaffold": Widget { $1.scaffold($0) },
       "Card": Widget { call, context in
-        let margin = context.insets(call.arguments["margin"])
+        let margin =
+          context.insets(call.arguments["margin"])
           ?? Insets(top: 4, leading: 4, bottom: 4, trailing: 4)
         return [.widget(.padding(margin), call, context.child(call.arguments))]
       },
@@ -26,7 +27,8 @@ enum PageWidgets {
         let (width, height) = (call.arguments.number("width"), call.arguments.number("height"))
         var content = ImageContent(kind: .unknownPicture, isResizable: true)
         if let width, let height {
-          content = ImageContent(kind: .picture(Size(width: width, height: height)), isResizable: true)
+          content = ImageContent(
+            kind: .picture(Size(width: width, height: height)), isResizable: true)
         }
         return [.widget(.image(content), call)]
       },
@@ -59,7 +61,8 @@ enum PageWidgets {
             ComponentCall(
               name: "label", arguments: Arguments(),
               span: call.arguments.span("label") ?? call.span),
-            call.arguments["label"], context.roleStyle(.labelLarge), context.environment[ScalerKey.self])
+            call.arguments["label"], context.roleStyle(.labelLarge),
+            context.environment[ScalerKey.self])
         }
         // Its padding of 24 and half of that around it.
         return [
@@ -133,8 +136,9 @@ extension BuildContext {
     guard !content.isEmpty else { return [] }
     let place = Fraction(x: name == "drawer" ? -1 : 1, y: 0)
     var window = ScreenNode.widget(
-      .align(place, widthFactor: nil, heightFactor: nil), call, content)
-      .inside(.window(WindowLaw(ignoredEdges: [.top, .bottom])), name)
+      .align(place, widthFactor: nil, heightFactor: nil), call, content
+    )
+    .inside(.window(WindowLaw(ignoredEdges: [.top, .bottom])), name)
     window.traits.isPresented = true
     return [window]
   }

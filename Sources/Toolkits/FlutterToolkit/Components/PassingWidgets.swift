@@ -11,14 +11,20 @@ enum PassingWidgets {
     for name in plain {
       all[name] = Widget { call, context in
         let content = context.child(call.arguments)
-        return [.widget(.wrapper, call, content.isEmpty ? context.child(call.arguments, "home") : content)]
+        return [
+          .widget(.wrapper, call, content.isEmpty ? context.child(call.arguments, "home") : content)
+        ]
       }
     }
     for name in slivers {
-      all[name] = Widget { call, context in [.widget(.wrapper, call, context.child(call.arguments, "sliver"))] }
+      all[name] = Widget { call, context in
+        [.widget(.wrapper, call, context.child(call.arguments, "sliver"))]
+      }
     }
     for (name, parameters) in builders {
-      all[name] = Widget { call, context in [.widget(.wrapper, call, context.builderContent(call, parameters))] }
+      all[name] = Widget { call, context in
+        [.widget(.wrapper, call, context.builderContent(call, parameters))]
+      }
     }
     all["LayoutBuilder"] = Widget { call, context in
       // Its constraints are not known before the layout; it has no more than the window.
@@ -38,57 +44,78 @@ enum PassingWidgets {
     }
     all["AnimatedCrossFade"] = Widget { call, context in
       let isSecond = call.arguments["crossFadeState"]?.word == "showSecond"
-      return [.widget(.wrapper, call, context.child(call.arguments, isSecond ? "secondChild" : "firstChild"))]
+      return [
+        .widget(
+          .wrapper, call, context.child(call.arguments, isSecond ? "secondChild" : "firstChild"))
+      ]
     }
     return all
   }()
 
   private static let plain = [
-    "DecoratedBox", "ColoredBox", "Opacity", "AnimatedOpacity", "Material", "Semantics", "MergeSemantics",
-    "ExcludeSemantics", "BlockSemantics", "IndexedSemantics", "Hero", "Theme", "AnimatedTheme", "IconTheme",
-    "RepaintBoundary", "AnimatedSize", "AnimatedSwitcher", "Form", "Tooltip", "PopScope", "WillPopScope",
-    "Directionality", "AnnotatedRegion", "RefreshIndicator", "CupertinoScrollbar", "Scrollbar", "RawScrollbar",
-    "AbsorbPointer", "IgnorePointer", "ProviderScope", "MaterialApp", "CupertinoApp", "WidgetsApp", "Focus",
-    "FocusScope", "FocusTraversalGroup", "FocusTraversalOrder", "FocusableActionDetector", "SelectionArea",
-    "SelectionContainer", "KeyedSubtree", "DefaultTabController", "Listener", "MouseRegion", "FadeTransition",
+    "DecoratedBox", "ColoredBox", "Opacity", "AnimatedOpacity", "Material", "Semantics",
+    "MergeSemantics",
+    "ExcludeSemantics", "BlockSemantics", "IndexedSemantics", "Hero", "Theme", "AnimatedTheme",
+    "IconTheme",
+    "RepaintBoundary", "AnimatedSize", "AnimatedSwitcher", "Form", "Tooltip", "PopScope",
+    "WillPopScope",
+    "Directionality", "AnnotatedRegion", "RefreshIndicator", "CupertinoScrollbar", "Scrollbar",
+    "RawScrollbar",
+    "AbsorbPointer", "IgnorePointer", "ProviderScope", "MaterialApp", "CupertinoApp", "WidgetsApp",
+    "Focus",
+    "FocusScope", "FocusTraversalGroup", "FocusTraversalOrder", "FocusableActionDetector",
+    "SelectionArea",
+    "SelectionContainer", "KeyedSubtree", "DefaultTabController", "Listener", "MouseRegion",
+    "FadeTransition",
     "ScaleTransition", "RotationTransition", "SizeTransition", "SlideTransition", "AnimatedScale",
     "AnimatedRotation", "AnimatedSlide", "AnimatedPhysicalModel", "PhysicalModel", "PhysicalShape",
     "BackdropFilter", "ImageFiltered", "ColorFiltered", "ShaderMask", "Transform", "AutofillGroup",
     "NotificationListener", "TickerMode", "RadioGroup", "Ink", "Dismissible", "Draggable",
-    "LongPressDraggable", "InteractiveViewer", "KeyboardListener", "CallbackShortcuts", "Shortcuts", "Actions",
+    "LongPressDraggable", "InteractiveViewer", "KeyboardListener", "CallbackShortcuts", "Shortcuts",
+    "Actions",
     "ScrollConfiguration", "PrimaryScrollController", "ScrollNotificationObserver", "TapRegion",
     "TextFieldTapRegion", "CompositedTransformTarget", "CompositedTransformFollower", "Feedback",
     "ListTileTheme", "ButtonTheme", "IconButtonTheme", "TextButtonTheme", "ElevatedButtonTheme",
-    "FilledButtonTheme", "OutlinedButtonTheme", "MenuButtonTheme", "ChipTheme", "CardTheme", "DividerTheme",
-    "InputDecorationTheme", "ExpansionTileTheme", "CupertinoTheme", "NavigatorPopHandler", "TableRowInkWell",
+    "FilledButtonTheme", "OutlinedButtonTheme", "MenuButtonTheme", "ChipTheme", "CardTheme",
+    "DividerTheme",
+    "InputDecorationTheme", "ExpansionTileTheme", "CupertinoTheme", "NavigatorPopHandler",
+    "TableRowInkWell",
     "ScaffoldMessenger", "HeroControllerScope", "Localizations", "UnmanagedRestorationScope",
     "RootRestorationScope", "RestorationScope", "SharedAppData", "Navigator", "AnimatedPadding",
     "ReorderableDragStartListener", "ReorderableDelayedDragStartListener",
     // Of packages.
-    "VisibilityDetector", "Slidable", "ExpandableNotifier", "ExpandablePanel", "ScrollOnExpand", "Provider",
-    "ChangeNotifierProvider", "ListenableProvider", "BlocProvider", "MultiBlocProvider", "RepositoryProvider",
-    "MultiRepositoryProvider", "BlocListener", "MultiBlocListener", "StoreProvider", "Shimmer", "Skeletonizer",
+    "VisibilityDetector", "Slidable", "ExpandableNotifier", "ExpandablePanel", "ScrollOnExpand",
+    "Provider",
+    "ChangeNotifierProvider", "ListenableProvider", "BlocProvider", "MultiBlocProvider",
+    "RepositoryProvider",
+    "MultiRepositoryProvider", "BlocListener", "MultiBlocListener", "StoreProvider", "Shimmer",
+    "Skeletonizer",
     "UpgradeAlert", "KeyboardDismissOnTap", "Portal", "PortalTarget", "Showcase", "MultiProvider",
   ]
 
   private static let slivers = [
-    "SliverOpacity", "SliverAnimatedOpacity", "SliverIgnorePointer", "SliverVisibility", "DecoratedSliver",
+    "SliverOpacity", "SliverAnimatedOpacity", "SliverIgnorePointer", "SliverVisibility",
+    "DecoratedSliver",
     "SliverSemantics", "SliverFadeTransition",
   ]
 
   /// Builders with the names of what they hand over.
   private static let builders: [(String, [String])] = [
     ("Builder", ["context"]), ("StatefulBuilder", ["context", "setState"]),
-    ("Consumer", ["context", "value", "child"]), ("Consumer2", ["context", "value", "other", "child"]),
+    ("Consumer", ["context", "value", "child"]),
+    ("Consumer2", ["context", "value", "other", "child"]),
     ("Selector", ["context", "value", "child"]), ("HookBuilder", ["context"]),
     ("HookConsumer", ["context", "ref", "child"]), ("Observer", ["context"]), ("Obx", []),
     ("GetBuilder", ["controller"]), ("GetX", ["controller"]),
     ("BlocBuilder", ["context", "state"]), ("BlocConsumer", ["context", "state"]),
     ("BlocSelector", ["context", "state"]), ("StoreConnector", ["context", "model"]),
-    ("ValueListenableBuilder", ["context", "value", "child"]), ("StreamBuilder", ["context", "snapshot"]),
+    ("ValueListenableBuilder", ["context", "value", "child"]),
+    ("StreamBuilder", ["context", "snapshot"]),
     ("FutureBuilder", ["context", "snapshot"]), ("ListenableBuilder", ["context", "child"]),
-    ("AnimatedBuilder", ["context", "child"]), ("TweenAnimationBuilder", ["context", "value", "child"]),
-    ("DynamicColorBuilder", ["light", "dark"]), ("DragTarget", ["context", "candidates", "rejected"]),
+    ("AnimatedBuilder", ["context", "child"]),
+    ("TweenAnimationBuilder", ["context", "value", "child"]),
+    ("DynamicColorBuilder", ["light", "dark"]),
+    ("DragTarget", ["context", "candidates", "rejected"]),
     ("FormField", ["state"]),
   ]
 }
@@ -110,11 +137,14 @@ extension BuildContext {
     case .unknown(let unknown)?:
       var preferred = 0
       if case .boolean(false)? = unknown.likely { preferred = 1 }
-      isShown = choose(2, at: call.arguments.span("visible") ?? call.span, preferring: preferred) == 0
+      isShown =
+        choose(2, at: call.arguments.span("visible") ?? call.span, preferring: preferred) == 0
     default: break
     }
     if isShown { return [.widget(.wrapper, call, child(call.arguments))] }
-    guard call.arguments["maintainSize"]?.flag == true else { return child(call.arguments, "replacement") }
+    guard call.arguments["maintainSize"]?.flag == true else {
+      return child(call.arguments, "replacement")
+    }
     var traits = NodeTraits()
     traits.isInvisible = true
     return [.widget(.wrapper, call, child(call.arguments), traits: traits)]

@@ -11,7 +11,8 @@ enum ScrollWidgets {
       "GridView": Widget { $1.grid($0) },
       "SliverGrid": Widget { $1.grid($0) },
       "CustomScrollView": Widget { call, context in
-        let axes: Axes = call.arguments["scrollDirection"]?.word == "horizontal" ? .horizontal : .vertical
+        let axes: Axes =
+          call.arguments["scrollDirection"]?.word == "horizontal" ? .horizontal : .vertical
         let slivers = context.children(call.arguments, "slivers")
         return [.widget(.slivers(ScrollLaw(axes: axes)), call, slivers)]
       },
@@ -25,7 +26,10 @@ enum ScrollWidgets {
       },
       "SliverToBoxAdapter": Widget { [.widget(.wrapper, $0, $1.child($0.arguments))] },
       "SliverMainAxisGroup": Widget { call, context in
-        [.widget(.list(WidgetListLaw(padding: .zero)), call, context.children(call.arguments, "slivers"))]
+        [
+          .widget(
+            .list(WidgetListLaw(padding: .zero)), call, context.children(call.arguments, "slivers"))
+        ]
       },
       "SliverPadding": Widget { call, context in
         let insets = context.insets(call.arguments["padding"]) ?? .zero
@@ -43,7 +47,9 @@ enum ScrollWidgets {
         return [.widget(.fillsViewport(grows: grows), call, context.child(call.arguments))]
       },
       "SliverFillViewport": Widget { call, context in
-        let pages = context.sliverItems(call).map { $0.inside(.fillsViewport(grows: false), "page") }
+        let pages = context.sliverItems(call).map {
+          $0.inside(.fillsViewport(grows: false), "page")
+        }
         return [.widget(.list(WidgetListLaw(padding: .zero)), call, pages)]
       },
       "SliverList": Widget { call, context in
@@ -80,18 +86,21 @@ enum ScrollWidgets {
 
 extension BuildContext {
   /// The items of a list or a sliver: given, by a builder, or by a delegate.
-  func sliverItems(_ call: ComponentCall, unknownCount: Int = ScrollWidgets.shownItems) -> [ScreenNode] {
+  func sliverItems(_ call: ComponentCall, unknownCount: Int = ScrollWidgets.shownItems)
+    -> [ScreenNode]
+  {
     var arguments = call.arguments
     if case .symbol(let symbol)? = arguments["delegate"], let own = symbol.steps.last?.arguments {
       arguments = own
     }
-    for list in [arguments["children"], arguments.first, call.arguments["children"]] {
-      guard case .list(let values)? = list else { continue }
+    if arguments.given("children") != nil { return children(arguments) }
+    if case .list(let values)? = arguments.first {
       return values.map { build($0) }.filter { !$0.isEmpty }.map { $0.one("child", $0.first?.span) }
     }
     let given = arguments["itemBuilder"] ?? arguments["builder"] ?? arguments.first
     guard case .closure(let builder)? = given else { return [] }
-    let wanted = arguments.number("itemCount") ?? arguments.number("childCount")
+    let wanted =
+      arguments.number("itemCount") ?? arguments.number("childCount")
       ?? Double(unknownCount)
     let count = wanted >= 0 && wanted <= 20 ? Int(wanted) : unknownCount
     var items: [ScreenNode] = []
@@ -106,7 +115,9 @@ extension BuildContext {
   /// `GridView(gridDelegate:)`, `.count`, `.extent`, `.builder`, and the slivers of the same names.
   fileprivate func grid(_ call: ComponentCall) -> [ScreenNode] {
     var layout = call.arguments
-    if case .symbol(let symbol)? = call.arguments["gridDelegate"], let own = symbol.steps.last?.arguments {
+    if case .symbol(let symbol)? = call.arguments["gridDelegate"],
+      let own = symbol.steps.last?.arguments
+    {
       layout = own
     }
     let tracks: WidgetGridLaw.Tracks
@@ -133,7 +144,8 @@ extension BuildContext {
     var traits = NodeTraits()
     traits.heightSpan = layout.span("mainAxisExtent") ?? layout.span("childAspectRatio")
     return [
-      .widget(.grid(law), call, sliverItems(call, unknownCount: ScrollWidgets.shownCells), traits: traits)
+      .widget(
+        .grid(law), call, sliverItems(call, unknownCount: ScrollWidgets.shownCells), traits: traits)
     ]
   }
 
@@ -143,8 +155,11 @@ extension BuildContext {
     let space = child(call.arguments, "flexibleSpace")
     var all = bar
     if let height = call.arguments.number("expandedHeight"), height > 0 {
-      let placed = [space.wrapped("space", call), [bar.inside(.positioned(WidgetPosition(left: 0, top: 0, right: 0)), "bar")]]
-        .flatMap { $0 }
+      let placed = [
+        space.wrapped("space", call),
+        [bar.inside(.positioned(WidgetPosition(left: 0, top: 0, right: 0)), "bar")],
+      ]
+      .flatMap { $0 }
       all = ScreenNode.widget(.stack(WidgetStackLaw(sizing: .expand)), call, placed)
         .inside(.constrained(SizeLaw(height: .exactly(height))), "expanded")
     } else if call.name != "SliverAppBar" {

@@ -44,20 +44,23 @@ extension BuildContext {
     let arguments = call.arguments
     let (avatar, label) = with({ environment in
       let own = roleStyle(.labelLarge)
-      environment[StyleKey.self] = style(arguments["labelStyle"]).map { own.merged(with: $0) } ?? own
+      environment[StyleKey.self] =
+        style(arguments["labelStyle"]).map { own.merged(with: $0) } ?? own
       environment[ImportanceKey.self] = .control
       environment[IconSizeKey.self] = 18
       environment[OneLineKey.self] = true
     }) { (child(arguments, "avatar"), child(arguments, "label")) }
     // A chosen chip has a mark where an avatar would stand.
-    let isMarked = arguments["selected"]?.flag == true && arguments["showCheckmark"]?.flag != false
+    let isMarked =
+      arguments["selected"]?.flag == true && arguments["showCheckmark"]?.flag != false
       && call.name != "Chip"
     let first = avatar.isEmpty && isMarked ? [icon(18, call)] : avatar
     let last = arguments.given("onDeleted") == nil ? [] : [icon(18, call)]
     func square(_ nodes: [ScreenNode]) -> [ScreenNode] {
       nodes.isEmpty ? [] : [.widget(.aspectRatio(1), call, nodes)]
     }
-    let padding = insets(arguments["labelPadding"]).map { WidgetLaw.padding($0) }
+    let padding =
+      insets(arguments["labelPadding"]).map { WidgetLaw.padding($0) }
       ?? scaledPadding(ButtonWidgets.Sides(8, 4, 4))
     let words = label.map {
       $0.inside(padding, "label").inside(.flexible(factor: 1, isTight: false), "share")
@@ -65,7 +68,8 @@ extension BuildContext {
     let row = ScreenNode.widget(
       .flex(WidgetFlexLaw(axis: .horizontal, cross: .stretch, isMaximal: false)), call,
       square(first) + words + square(last))
-    let around = insets(arguments["padding"])
+    let around =
+      insets(arguments["padding"])
       ?? Insets(top: 8, leading: 8, bottom: 8, trailing: 8)
     let box = row.inside(.intrinsic(.vertical), "row").inside(.padding(around), "padding")
       .inside(.constrained(SizeLaw(height: SizeLaw.Bounds(minimum: 32))), "chip")

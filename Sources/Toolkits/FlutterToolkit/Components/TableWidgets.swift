@@ -36,9 +36,10 @@ extension BuildContext {
   }
 
   private func filled(_ row: [ScreenNode], _ count: Int, _ call: ComponentCall) -> [ScreenNode] {
-    row + (row.count..<max(row.count, count)).map { _ in
-      .widget(.box(BoxLaw(width: .fixed(0), height: .fixed(0), drawing: .nothing)), call)
-    }
+    row
+      + (row.count..<max(row.count, count)).map { _ in
+        .widget(.box(BoxLaw(width: .fixed(0), height: .fixed(0), drawing: .nothing)), call)
+      }
   }
 
   fileprivate func dataTable(_ call: ComponentCall) -> [ScreenNode] {
@@ -70,9 +71,13 @@ extension BuildContext {
     let bounds = SizeLaw.Bounds(minimum: least, maximum: most)
     let rows = with({ $0[StyleKey.self] = roleStyle(.bodyMedium) }) {
       parts(arguments["rows"]).flatMap { row -> [ScreenNode] in
-        let cells = parts(row["cells"]).prefix(columns.count).map { $0.first.map { build($0) } ?? [] }
+        let cells = parts(row["cells"]).prefix(columns.count).map {
+          $0.first.map { build($0) } ?? []
+        }
         return (0..<columns.count).map { index in
-          cell(cells.indices.contains(index) ? cells[index] : [], index, bounds, isNumeric: isNumeric[index])
+          cell(
+            cells.indices.contains(index) ? cells[index] : [], index, bounds,
+            isNumeric: isNumeric[index])
         }
       }
     }

@@ -48,7 +48,9 @@ extension BuildContext {
   ) -> [ScreenNode] {
     let arguments = call.arguments
     let isDense = arguments["dense"]?.flag ?? false
-    func part(_ label: String, _ role: Material3Role, _ own: String, dense: Double? = nil) -> [ScreenNode] {
+    func part(_ label: String, _ role: Material3Role, _ own: String, dense: Double? = nil)
+      -> [ScreenNode]
+    {
       var style = roleStyle(role)
       if isDense, let dense { style.size = dense }
       if let given = self.style(arguments[own]) { style = style.merged(with: given) }
@@ -66,7 +68,9 @@ extension BuildContext {
     let given = arguments["contentPadding"] ?? arguments["tilePadding"]
     if let insets = insets(given) { law.padding = insets }
     if let gap = arguments.number("horizontalTitleGap") { law.titleGap = gap }
-    if let least = arguments.number("minVerticalPadding") { law.minimumVerticalPadding = max(0, least) }
+    if let least = arguments.number("minVerticalPadding") {
+      law.minimumVerticalPadding = max(0, least)
+    }
     if let width = arguments.number("minLeadingWidth") { law.minimumLeadingWidth = max(0, width) }
     law.minimumHeight = arguments.number("minTileHeight").map { max(0, $0) }
     let reacts = ["onTap", "onChanged", "onLongPress"].contains { arguments.given($0) != nil }
@@ -95,7 +99,8 @@ extension BuildContext {
     let inner = ScreenNode.widget(
       .flex(WidgetFlexLaw(axis: .vertical, cross: cross, isMaximal: false)), call, content)
     let place = fraction(call.arguments["expandedAlignment"]) ?? .center
-    let body = content.isEmpty
+    let body =
+      content.isEmpty
       ? [] : [inner.inside(.align(place, widthFactor: nil, heightFactor: 1), "content")]
     let law = WidgetFlexLaw(axis: .vertical, cross: .stretch, isMaximal: false)
     let column = ScreenNode.widget(.flex(law), call, head + body)

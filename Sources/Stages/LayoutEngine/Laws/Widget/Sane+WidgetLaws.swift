@@ -68,7 +68,9 @@ extension Sane {
       grid.mainExtent = length(grid.mainExtent)
       grid.mainSpacing = length(grid.mainSpacing)
       grid.crossSpacing = length(grid.crossSpacing)
-      if !(grid.childAspectRatio > 0 && grid.childAspectRatio.isFinite) { grid.childAspectRatio = 1 }
+      if !(grid.childAspectRatio > 0 && grid.childAspectRatio.isFinite) {
+        grid.childAspectRatio = 1
+      }
       if case .maximumExtent(let extent) = grid.tracks {
         grid.tracks = .maximumExtent(length(extent))
       }

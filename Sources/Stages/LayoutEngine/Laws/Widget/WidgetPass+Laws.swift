@@ -30,7 +30,8 @@ extension WidgetPass {
     case .toolbar(let law):
       return question.put(to: WidgetToolbarLayout(law: law, children: children), in: &self)
     case .tile(let law):
-      return question.put(to: WidgetTileLayout(node: index, law: law, children: children), in: &self)
+      return question.put(
+        to: WidgetTileLayout(node: index, law: law, children: children), in: &self)
     case .decoratedField(let law):
       return question.put(to: WidgetFieldLayout(law: law, children: children), in: &self)
     case .window(let law):
@@ -39,7 +40,8 @@ extension WidgetPass {
           law: law, child: child, isInWindow: !isComponent || node.isPresented), in: &self)
     case .list, .grid, .slivers, .scroll: return askViewport(question, of: index, law)
     case .flexible, .positioned, .constrained, .limited, .unconstrained, .overflowing, .padding,
-      .scaledPadding, .align, .fractional, .aspectRatio, .fitted, .intrinsic, .baseline, .offset, .clip,
+      .scaledPadding, .align, .fractional, .aspectRatio, .fitted, .intrinsic, .baseline, .offset,
+      .clip,
       .fillsViewport, .safeArea, .minimumTarget, .wrapper:
       return askModifier(question, of: index, law)
     }

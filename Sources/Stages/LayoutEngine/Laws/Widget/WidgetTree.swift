@@ -129,7 +129,8 @@ extension WidgetLaw {
   var isUnary: Bool {
     switch self {
     case .flexible, .positioned, .constrained, .limited, .unconstrained, .overflowing, .padding,
-      .scaledPadding, .align, .fractional, .aspectRatio, .fitted, .intrinsic, .baseline, .offset, .clip, .scroll,
+      .scaledPadding, .align, .fractional, .aspectRatio, .fitted, .intrinsic, .baseline, .offset,
+      .clip, .scroll,
       .fillsViewport, .safeArea, .minimumTarget, .wrapper, .window:
       true
     case .text, .image, .box, .flex, .stack, .wrap, .list, .grid, .slivers, .scaffold, .toolbar,
