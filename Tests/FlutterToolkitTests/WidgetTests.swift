@@ -142,4 +142,28 @@ struct WidgetTests {
     let texts = all(try root(source)).compactMap { $0.law.text?.string }
     #expect(texts == ["Given"])
   }
+
+  @Test("insets are added up", arguments: [
+    ("const EdgeInsets.all(8).add(const EdgeInsets.only(left: 2))", 10.0),
+    ("const EdgeInsets.all(8) + const EdgeInsets.all(2)", 10),
+    ("const EdgeInsets.all(8).copyWith(left: 3)", 3), ("EdgeInsets.all(8) * 2", 16),
+  ])
+  func insets(_ insets: String, _ leading: Double) throws {
+    let nodes = all(try root(page("Padding(padding: \(insets), child: Text('a'))")))
+    let found = nodes.lazy.compactMap { node -> Insets? in
+      if case .widget(.padding(let insets)) = node.law { insets } else { nil }
+    }.first
+    #expect(found?.leading == leading)
+  }
+
+  @Test("the app's own theme says how large its text is")
+  func appTheme() throws {
+    let source = page("Text('a', style: Theme.of(context).textTheme.titleLarge)") + """
+
+      const textTheme = TextTheme(titleLarge: TextStyle(fontSize: 30));
+      final theme = ThemeData(textTheme: textTheme);
+      """
+    let content = try #require(all(try root(source)).lazy.compactMap { $0.law.text }.first)
+    #expect(content.runs.first?.font.size == .scaled(30, .system))
+  }
 }

@@ -101,8 +101,12 @@ package struct FlutterToolkit: Toolkit {
     return context.insets(right).map { .native(InsetsValue(insets: first.adding($0))) }
   }
 
-  /// Most widgets of packages stand around one child and leave its place alone.
+  /// Most widgets of packages stand around one child and leave its place alone; one that is called a text
+  /// and begins with a string shows it.
   package func content(ofUnknown call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] {
+    if call.name.hasSuffix("Text"), let first = call.arguments.all.first, first.label == nil {
+      return context.text(call)
+    }
     let child = context.child(call.arguments)
     return child.isEmpty ? [] : [.widget(.wrapper, call, child)]
   }

@@ -50,7 +50,7 @@ extension Scene {
   func isShifted(_ spot: Spot, outOf region: Rect, along axis: Axis) -> Bool {
     guard spot.frame.size[axis] <= region.size[axis] + Self.tolerance else { return false }
     let long = ancestors(of: spot.index).first { ancestor in
-      ancestor.frame.size[axis] > region.size[axis] + Self.tolerance
+      length(of: ancestor, along: axis) > region.size[axis] + Self.tolerance
     }
     guard let law = long?.node.law else { return false }
     if let line = law.line { return line != axis }
@@ -59,6 +59,12 @@ extension Scene {
     case .proposal(.grid), .proposal(.inset), .constraint(.scaffold), .widget(.scaffold): return true
     case .proposal, .constraint, .widget, .flex, .opaque: return false
     }
+  }
+
+  /// How long a node is with all that it lays in a line, which may stick out of it.
+  private func length(of spot: Spot, along axis: Axis) -> Double {
+    guard spot.node.law.line == axis else { return spot.frame.size[axis] }
+    return children(of: spot).reduce(spot.frame) { $0.union($1.frame) }.size[axis]
   }
 
   /// Whether less than half of a control can be seen, in every scroll position.

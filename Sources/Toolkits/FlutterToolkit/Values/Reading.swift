@@ -209,3 +209,18 @@ extension Insets {
     Insets(top: top * factor, leading: leading * factor, bottom: bottom * factor, trailing: trailing * factor)
   }
 }
+
+extension Symbol {
+  /// The arguments of a value that is made and then changed, `base(…).copyWith(…)`: what is said later
+  /// counts; only the steps that are constructors or changes are looked at.
+  var mergedArguments: Arguments {
+    var result: [EvaluatedArgument] = []
+    for step in steps {
+      for argument in step.arguments?.all ?? [] {
+        if argument.label != nil { result.removeAll { $0.label == argument.label } }
+        result.append(argument)
+      }
+    }
+    return Arguments(result)
+  }
+}

@@ -1,0 +1,79 @@
+import ComponentModel
+import Evaluation
+import FlutterToolkit
+import Parsing
+import ScreenModel
+import SourceText
+import Testing
+import TextScaling
+
+/// What Dart's library and its ways of writing come out as.
+@Suite struct DartReadingTests {
+  /// The texts of a page, in the order of the tree.
+  private func texts(_ children: String, before: String = "", beside: String = "") throws -> [String] {
+    let source = """
+      \(beside)
+      class Page extends StatelessWidget {
+        const Page({super.key});
+        @override
+        Widget build(BuildContext context) {
+          \(before)
+          return Column(children: \(children));
+        }
+      }
+      """
+    let parser = Parser(grammars: try GrammarLibrary.installed())
+    let tree = try #require(parser.parse(SourceFile(path: "main.dart", text: source)))
+    let evaluator = Evaluator(trees: [tree], toolkit: FlutterToolkit(), resources: Resources())
+    let entry = try #require(evaluator.entryPoints().first { $0.name == "Page" })
+    let variant = try #require(
+      evaluator.variants(of: entry, on: .iPhone16, at: .ios(.large)).first?.variant)
+    let root = evaluator.evaluate(entry, variant, on: .iPhone16, at: .ios(.large)).root
+    return all(root).compactMap { $0.law.text?.string }
+  }
+
+  private func all(_ node: ScreenNode) -> [ScreenNode] { [node] + node.children.flatMap { all($0) } }
+
+  @Test(arguments: [
+    ("['b', 'a'].map((name) => Text(name)).toList()", ["b", "a"]),
+    ("[Text(['a', 'b'].join('-'))]", ["a-b"]),
+    ("[1, 2, 3].where((n) => n.isOdd).map((n) => Text('$n')).toList()", ["1", "3"]),
+    ("List.generate(2, (i) => Text('${i + 1}'))", ["1", "2"]),
+    ("[for (final (i, name) in ['a', 'b'].indexed) Text('$i$name')]", ["0a", "1b"]),
+    ("{'a': 1, 'b': 2}.entries.map((e) => Text('${e.key}${e.value}')).toList()", ["a1", "b2"]),
+    ("['a'].expand((n) => [Text(n), Text(n)]).toList()", ["a", "a"]),
+    ("[Text('saved'.toUpperCase())]", ["SAVED"]),
+    ("[Text('-' * 3)]", ["---"]),
+    ("[Text((7 ~/ 2).toString())]", ["3"]),
+    ("[Text(2.5.toStringAsFixed(2))]", ["2.50"]),
+    ("[Text(['a', 'b'].firstWhere((n) => n == 'b'))]", ["b"]),
+    ("[Text(('a', 'b').$2)]", ["b"]),
+    ("[const Text('a'), ...[Text('b')]..add(Text('c'))]", ["a", "b", "c"]),
+    ("[Text(DateFormat('d MMM').format(date))]", ["23 Sep"]),
+    ("[state.when(data: (x) => const Text('a'), loading: () => const Text('b'))]", ["a"]),
+    ("[VisibilityDetector(child: Text('a'))]", ["a"]),
+    ("[Visibility(visible: false, child: Text('a')), Offstage(child: Text('b'))]", []),
+    ("[LayoutBuilder(builder: (_, c) => Text(c.maxWidth > 600 ? 'wide' : 'narrow'))]", ["narrow"]),
+    ("[ValueListenableBuilder(builder: (_, v, child) => Row(children: [child!]), child: Text('a'))]", ["a"]),
+    ("[PackageCard(child: Text('a'))]", ["a"]),
+    ("[FadingText('a')]", ["a"]),
+  ])
+  func `an expression shows its texts`(_ children: String, _ expected: [String]) throws {
+    #expect(try texts(children) == expected)
+  }
+
+  @Test func `a list that is filled before it is shown has what was put in`() throws {
+    let before = "final rows = <Widget>[]; rows.add(Text('a')); rows.addAll([Text('b')]);"
+    #expect(try texts("rows", before: before) == ["a", "b"])
+  }
+
+  @Test func `a getter of an extension on the context is read`() throws {
+    let beside = "extension Words on BuildContext { String get greeting => 'Hello'; }"
+    #expect(try texts("[Text(context.greeting)]", beside: beside) == ["Hello"])
+  }
+
+  @Test func `a widget that hands something down shows its child`() throws {
+    let beside = "class Shared extends InheritedWidget { const Shared({required super.child}); }"
+    #expect(try texts("[Shared(child: Text('a'))]", beside: beside) == ["a"])
+  }
+}
