@@ -56,6 +56,22 @@ struct WidgetTests {
     #expect(large.compactMap { $0.law.text?.string } == ["large"])
   }
 
+  @Test("a box is painted in the colour that it names")
+  func colours() throws {
+    let source = """
+      Container(
+        decoration: BoxDecoration(
+          color: Colors.black.withOpacity(0.5), borderRadius: BorderRadius.circular(8)),
+        child: const Text('a', style: TextStyle(color: Color(0xFFFF0000))))
+      """
+    let nodes = all(try root(page(source)))
+    let box = try #require(nodes.lazy.compactMap { $0.traits.paint.background }.first)
+    #expect(box == Color(red: 0, green: 0, blue: 0, alpha: 0.5))
+    #expect(nodes.contains { $0.traits.paint.cornerRadius == 8 })
+    let text = try #require(nodes.first { $0.law.text != nil })
+    #expect(text.traits.paint.foreground == Color(red: 1, green: 0, blue: 0))
+  }
+
   @Test("a text is set in the theme's body style and scaled by the system")
   func plainText() throws {
     let content = try text("const Text('Hello')")

@@ -31,11 +31,11 @@ class FixedArticleCard extends StatelessWidget {
                       maxLines: 2,
                       overflow: TextOverflow.ellipsis,
                     ),
-                    Text(  // expect: text-clipped from 180%, text-clipped from AX1
+                    Text(  // expect: text-clipped from 150%, text-clipped from AX1
                       'Dunes, a lighthouse and the best fish soup north of Esbjerg.',
                       style: texts.bodyMedium,
                     ),
-                    Text('Travel, 4 minutes', style: texts.bodySmall),  // expect: text-clipped from 130%, text-clipped from XXXL
+                    Text('Travel, 4 minutes', style: texts.bodySmall),  // expect: text-clipped from 130%, text-clipped from XXL
                   ],
                 ),
               ),

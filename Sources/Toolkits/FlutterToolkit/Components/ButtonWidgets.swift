@@ -119,8 +119,10 @@ extension BuildContext {
     let arguments = call.arguments
     let style = buttonStyle(arguments["style"])
     let isIconic = call.name.hasSuffix("icon") || call.name.hasSuffix("Icon")
+    let isFilled = call.name.hasPrefix("FilledButton")
     let (icon, label) = with({ environment in
-      let own = roleStyle(.labelLarge)
+      var own = roleStyle(.labelLarge)
+      own.color = color(style["foregroundColor"]) ?? Color.material[isFilled ? "onPrimary" : "primary"]
       environment[StyleKey.self] =
         self.style(style["textStyle"]).map { own.merged(with: $0) } ?? own
       environment[ImportanceKey.self] = .control
@@ -136,6 +138,9 @@ extension BuildContext {
       .align(.center, widthFactor: 1, heightFactor: 1), call, content)
     var traits = NodeTraits()
     traits.heightSpan = style.span("fixedSize") ?? style.span("maximumSize")
+    let background = isFilled ? "primary" : call.name.hasPrefix("Elevated") ? "surfaceContainerLow" : ""
+    traits.paint = Paint(
+      background: color(style["backgroundColor"]) ?? Color.material[background], cornerRadius: 20)
     let box = centred.inside(padding, "padding")
       .inside(.constrained(buttonSize(style, arguments)), "button", traits: traits)
     let isShrunk =

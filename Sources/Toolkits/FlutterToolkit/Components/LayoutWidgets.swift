@@ -211,6 +211,7 @@ extension BuildContext {
     if arguments.number("width") != nil || arguments.number("height") != nil {
       content = [sized(content, arguments, call)]
     }
+    if let paint = paint(arguments) { content = [painted(content, paint, call)] }
     if let insets = insets(arguments["margin"]) {
       content = [.widget(.padding(insets), call, content)]
     }

@@ -14,7 +14,11 @@ enum PageWidgets {
         let margin =
           context.insets(call.arguments["margin"])
           ?? Insets(top: 4, leading: 4, bottom: 4, trailing: 4)
-        return [.widget(.padding(margin), call, context.child(call.arguments))]
+        let own = context.color(call.arguments["color"])
+        let paint = Paint(
+          background: own ?? Color.material["surfaceContainerLow"], cornerRadius: 12)
+        let box = context.painted(context.child(call.arguments), paint, call)
+        return [.widget(.padding(margin), call, [box])]
       },
       "Icon": Widget { call, context in
         let side = call.arguments.number("size") ?? context.environment[IconSizeKey.self]

@@ -14,6 +14,7 @@ struct StyleValue: NativeValue, Hashable {
   var weight: Int?
   var isItalic: Bool?
   var isHeading: Bool?
+  var color: Color?
 
   init() {}
 
@@ -41,6 +42,7 @@ struct StyleValue: NativeValue, Hashable {
     style.weight = other.weight ?? weight
     style.isItalic = other.isItalic ?? isItalic
     style.isHeading = other.isHeading ?? isHeading
+    style.color = other.color ?? color
     return style
   }
 }
@@ -97,6 +99,7 @@ extension BuildContext {
     var style = style
     if let size = arguments.number("fontSize"), size.isFinite, size > 0 { style.size = size }
     if let height = arguments.number("height") { style.height = height }
+    if let color = color(arguments["color"]) { style.color = color }
     if let spacing = arguments.number("letterSpacing") { style.letterSpacing = spacing }
     if let italic = arguments["fontStyle"]?.word { style.isItalic = italic == "italic" }
     if let weight = arguments["fontWeight"]?.word {

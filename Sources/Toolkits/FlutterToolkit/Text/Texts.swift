@@ -49,6 +49,7 @@ extension BuildContext {
     let runs = texts.map { run($0.0, $0.1, scaler) }
     var traits = NodeTraits()
     traits.isHeading = style.isHeading ?? false
+    traits.paint.foreground = texts.first?.1.color
     let content = TextContent(runs: runs, limits: limits, importance: importance)
     return [.widget(.text(content), call, traits: traits)]
   }
