@@ -11,9 +11,8 @@ enum PassingWidgets {
     for name in plain {
       all[name] = Widget { call, context in
         let content = context.child(call.arguments)
-        return [
-          .widget(.wrapper, call, content.isEmpty ? context.child(call.arguments, "home") : content)
-        ]
+        let shown = content.isEmpty ? context.child(call.arguments, "home") : content
+        return [context.painted(shown, context.paint(call.arguments), call)]
       }
     }
     for name in slivers {
