@@ -49,6 +49,10 @@ package protocol Toolkit: Sendable {
   /// it was given, where it seems only to stand around it. Empty: nothing.
   func content(ofUnknown call: ComponentCall, _ context: any BuildContext) -> [ScreenNode]
 
+  /// Whether a component that nothing places can be a screen of its own.
+  func canBeScreen(_ function: FunctionDeclaration) -> Bool
+  func canBeScreen(_ type: TypeDeclaration) -> Bool
+
   /// A name that the project does not define; nil when the toolkit does not either.
   func global(_ name: String, _ context: any BuildContext) -> Value?
 
@@ -96,6 +100,10 @@ extension Toolkit {
   package var componentLaw: Law { .proposal(.wrapper) }
 
   package func component(_ name: String, from library: String) -> String? { nil }
+
+  package func canBeScreen(_ function: FunctionDeclaration) -> Bool { true }
+
+  package func canBeScreen(_ type: TypeDeclaration) -> Bool { true }
 
   package func typeNames(of value: Value) -> [String] { [] }
 }

@@ -76,6 +76,8 @@ package struct NodeTraits: Sendable, Hashable {
   /// Where the source states the node's width and height, when that is not the node's own place.
   package var widthSpan: SourceSpan?
   package var heightSpan: SourceSpan?
+  /// Where the source states the line height of a text that has one.
+  package var lineHeightSpan: SourceSpan?
 
   package init(
     control: Control? = nil, isPinned: Bool = false, isInvisible: Bool = false,

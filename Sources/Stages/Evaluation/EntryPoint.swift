@@ -1,3 +1,4 @@
+import ComponentModel
 package import ScreenModel
 package import SourceText
 import SyntaxModel
@@ -24,7 +25,9 @@ extension ProjectIndex {
 
   /// Every component that the project declares, in the order of files and lines; none that fills a
   /// menu, which the system lays out in a look of its own.
-  func entryPoints(_ isComponent: (TypeEntry) -> Bool) -> [EntryPoint] {
+  ///
+  /// - Parameter toolkit: says what can be a screen where nothing places it.
+  func entryPoints(_ toolkit: any Toolkit, _ isComponent: (TypeEntry) -> Bool) -> [EntryPoint] {
     let components = declaredTypes.filter {
       isComponent($0) && !menuTypes.contains(Interpreter.lastName($0.name))
     }
@@ -41,16 +44,20 @@ extension ProjectIndex {
       let previews = (previewsByType[entry.name] ?? []).sorted { $0.span < $1.span }
       return EntryPoint(
         name: simple, span: entry.span,
-        role: placedTypes.contains(simple) ? .component : .screen,
+        role: role(simple, canBeScreen: entry.declaration.map(toolkit.canBeScreen) ?? true),
         previews: Array(previews.prefix(Self.maximumPreviews)), source: .type(entry.name))
     }
-    return (shown + functionEntryPoints(functions, previewsByType)).sorted {
+    return (shown + functionEntryPoints(functions, previewsByType, toolkit)).sorted {
       ($0.span, $0.name) < ($1.span, $1.name)
     }
   }
 
+  private func role(_ name: String, canBeScreen: Bool) -> Screen.Role {
+    placedTypes.contains(name) || !canBeScreen ? .component : .screen
+  }
+
   private func functionEntryPoints(
-    _ functions: [FunctionEntry], _ previews: [String: [PreviewEntry]]
+    _ functions: [FunctionEntry], _ previews: [String: [PreviewEntry]], _ toolkit: any Toolkit
   ) -> [EntryPoint] {
     let counts = Dictionary(functions.map { ($0.declaration.name, 1) }, uniquingKeysWith: +)
     return functions.map { entry in
@@ -60,7 +67,8 @@ extension ProjectIndex {
         counts[name] == 1 || $0.span.file.path == entry.span.file.path
       }.sorted { $0.span < $1.span }
       return EntryPoint(
-        name: name, span: entry.span, role: placedTypes.contains(name) ? .component : .screen,
+        name: name, span: entry.span,
+        role: role(name, canBeScreen: toolkit.canBeScreen(entry.declaration)),
         previews: Array(own.prefix(Self.maximumPreviews)), source: .function(entry))
     }
   }

@@ -35,7 +35,7 @@ package struct Evaluator: Sendable {
   /// Every component of the project, in the order of files and lines.
   package func entryPoints() -> [EntryPoint] {
     let probe = interpreter(Self.probeDevice, .ios(.large), [:], EvaluationMemory())
-    return index.entryPoints { entry in
+    return index.entryPoints(toolkit) { entry in
       guard let declaration = entry.declaration else { return false }
       // What draws itself without a body (a shape, a layout) is no screen.
       return declaration.keyword != "protocol" && probe.isComponent(entry, declaration)

@@ -36,6 +36,14 @@ package struct ReactNativeToolkit: Toolkit {
     Libraries.component(name, from: library)
   }
 
+  package func content(ofUnknown call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] {
+    EstimatedComponents.build(call, context) ?? []
+  }
+
+  package func canBeScreen(_ function: FunctionDeclaration) -> Bool { ScreenWords.canBeScreen(function) }
+
+  package func canBeScreen(_ type: TypeDeclaration) -> Bool { ScreenWords.canBeScreen(type) }
+
   package var componentLaw: Law { .flex(FlexLaw(.wrapper)) }
 
   package func global(_ name: String, _ context: any BuildContext) -> Value? {

@@ -6,8 +6,8 @@ import SourceText
 ///
 /// 1. In a row of the source, over at least three lines, half of the lines hold fewer than six
 ///    characters in less than six tenths of the window, or one word in less than a third of it.
-/// 2. A short text without spaces (“100 %”) that the standard size shows on one line is broken over
-///    several in a frame of a fixed width.
+/// 2. A short text (“100%”, “12:59 PM”) whose words the standard size shows whole has more lines than
+///    words in a frame of a fixed width.
 struct NarrowColumn: Check {
   let rule = RuleDescription.layout(
     "narrow-column", "A text is squeezed into a narrow column", .warning,
@@ -71,7 +71,11 @@ struct NarrowColumn: Check {
       "\(Wording.quoted(content.string)) has \(Wording.length(column, scene.unit)): "
       + "about \(Wording.count(characters, "character")) a line on \(text.lines.count) lines"
     var seen = observation(of: spot, what, needs: Self.leastCharacters, has: characters, in: scene)
-    if let span = row.span, span != spot.span {
+    if let limit = scene.limit(of: spot.index, along: .horizontal), limit.isFrame, let place = limit.blamed {
+      seen.place = place
+      seen.help = Advice.help(for: limit, toolkit: scene.screen.toolkit)
+      seen.related = scene.related(to: spot, limit)
+    } else if let span = row.span, span != spot.span {
       seen.related.append(RelatedPlace(span: span, note: "the row does not stack"))
     }
     return seen
@@ -84,9 +88,12 @@ struct NarrowColumn: Check {
       return nil
     }
     let count = content.string.count
-    let isOneWord = !content.string.contains(where: \.isWhitespace)
-    guard isOneWord, 2 < count, count <= Self.shortText else { return nil }
-    guard survey.standardText(like: spot)?.laidOut.text?.lines.count == 1 else { return nil }
+    guard 2 < count, count <= Self.shortText else { return nil }
+    // More lines than words: one of them is broken.
+    let words = content.string.split(whereSeparator: \.isWhitespace).count
+    guard text.lines.count > words else { return nil }
+    let standard = survey.standardText(like: spot)?.laidOut.text?.lines.count
+    guard let standard, standard <= words else { return nil }
     let limit = scene.limit(of: spot.index, along: .horizontal)
     guard let limit, !limit.isWindow else { return nil }
     let clause = Advice.clause(on: limit, unit: scene.unit)

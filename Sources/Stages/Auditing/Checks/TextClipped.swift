@@ -45,8 +45,30 @@ struct TextClipped: Check {
     scene.texts.compactMap { index in
       let spot = scene.spots[index]
       guard scene.isReaders(spot), !spot.isStarved else { return nil }
-      return lostLines(spot, in: scene) ?? cut(spot, in: scene) ?? stickingOut(spot, in: scene)
+      let seen = lostLines(spot, in: scene) ?? cut(spot, in: scene) ?? stickingOut(spot, in: scene)
+      return seen.map { blamingLineHeight($0, of: spot, in: scene, survey) }
     }
+  }
+
+  /// A line height that was given the height of its box, to centre the text, grows out of it: it is
+  /// the line height that has to go.
+  private func blamingLineHeight(
+    _ seen: Observation, of spot: Spot, in scene: Scene, _ survey: Survey
+  ) -> Observation {
+    guard let span = spot.node.traits.lineHeightSpan, let line = spot.lines.first?.size.height,
+      let font = spot.laidOut.paragraph?.spans.map(\.font.size).max(), font * Self.looseLine < line,
+      let limit = scene.limit(of: spot.index, along: .vertical, passesFixedSize: true),
+      let usual = survey.standardText(like: spot)?.lines.first?.size.height,
+      abs(usual - limit.length) < usual * Self.alike
+    else { return seen }
+    var blaming = seen
+    blaming.place = span
+    blaming.help = "Leave the line height out and centre the text, or let the box grow with it."
+    blaming.fix = nil
+    if let own = spot.span {
+      blaming.related = [RelatedPlace(span: own, note: "\(Wording.quoted(spot.content?.string ?? "")) is here")]
+    }
+    return blaming
   }
 
   // MARK: 1. Lost lines
@@ -163,6 +185,10 @@ struct TextClipped: Check {
     return seen
   }
 
+  /// Lines this many times as high as their font are not meant for reading.
+  private static let looseLine = 1.5
+  /// Heights that differ by less than this share are meant to be the same.
+  private static let alike = 0.15
   /// A text must need this many times its room, because fonts are not measured more exactly.
   private static let leastExcess = 1.02
   /// Out of a box that nobody sees, a text may stick by this share of a line before it is likely to

@@ -61,7 +61,7 @@ struct WordBroken: Check {
     let limit = scene.limit(of: spot.index, along: .horizontal)
     let frame = limit.flatMap { $0.isFrame ? $0 : nil }
     return Observation(
-      key: spot.key, place: spot.span, loss: 1, severity: rule.severity,
+      key: spot.key, place: frame?.blamed ?? spot.span, loss: 1, severity: rule.severity,
       message: "“\(word)” is split between letters: its column is "
         + "\(Wording.length(column, scene.unit)) wide",
       evidence: Evidence(

@@ -91,8 +91,16 @@ extension Scene {
       || isHandedIn(spot, below: ancestor)
     let traits = ancestor.node.traits
     let own = (axis == .horizontal ? traits.widthSpan : traits.heightSpan) ?? ancestor.span
-    let blamed = isWindow ? boundaries.last?.span : isElsewhere ? own : nil
+    let isBlamed = isElsewhere || Self.isStated(own, apartFrom: ancestor)
+    let blamed = isWindow ? boundaries.last?.span : isBlamed ? own : nil
     return Limit(kind: kind, axis: axis, index: ancestor.index, blamed: blamed, span: own)
+  }
+
+  /// Whether a length stands in the node's file but not in the node, as in a table of styles: there it
+  /// has to be mended.
+  private static func isStated(_ span: SourceSpan?, apartFrom spot: Spot) -> Bool {
+    guard let span, let element = spot.span, span.file.path == element.file.path else { return false }
+    return !element.range.contains(span.range.lowerBound) && !isModifier(span)
   }
 
   /// Whether a node is content that a caller hands in: written outside the containers that hold it.
@@ -113,7 +121,8 @@ extension Scene {
 
   /// The roots of the project's components that lie between a node and an ancestor, innermost first.
   private func componentBoundaries(from index: Int, to ancestor: Int) -> [Spot] {
-    ancestors(of: index).prefix { $0.index != ancestor }.filter { $0.node.traits.component != nil }
+    guard index != ancestor else { return [] }
+    return ancestors(of: index).prefix { $0.index != ancestor }.filter { $0.node.traits.component != nil }
   }
 
   /// Whether a component's root is the screen itself.

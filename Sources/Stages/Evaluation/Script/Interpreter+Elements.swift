@@ -52,7 +52,11 @@ extension Interpreter {
     if case .symbol(let symbol) = owner, symbol.steps.isEmpty, let root = symbol.root {
       return component(root + "." + name, arguments, span)
     }
-    return element(member(name, of: owner, at: nil), name, arguments, span)
+    let held = member(name, of: owner, at: nil)
+    if case .unknown = held, case .unknown(let unknown) = owner, !unknown.hint.isEmpty {
+      return component(unknown.hint + "." + name, arguments, span)
+    }
+    return element(held, name, arguments, span)
   }
 
   private func fragment(_ arguments: Arguments) -> Value {

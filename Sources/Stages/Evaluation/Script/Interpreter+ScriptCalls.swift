@@ -81,7 +81,35 @@ extension Interpreter {
   private func scriptCallOutside(_ name: String, _ arguments: Arguments, _ span: SourceSpan) -> Value {
     if let value = toolkit.call(name, on: nil, arguments, self) { return value }
     if let value = scriptFunction(name, arguments) { return value }
-    return .unknown(Unknown(hint: name))
+    return wrapped(arguments) ?? .unknown(Unknown(hint: resultHint(name, arguments)))
+  }
+
+  /// What an unknown function makes of one component: most likely one that looks the same.
+  private func wrapped(_ arguments: Arguments) -> Value? {
+    let components = arguments.all.map(\.value).filter { value in
+      switch value {
+      case .closure(let closure):
+        closure.name.first?.isUppercase == true
+          && toolkit.isComponent(
+            FunctionDeclaration(
+              name: closure.name, parameters: closure.parameters, result: nil, body: closure.body), [])
+      case .type(let name):
+        index.type(name, in: nil)?.declaration.map(toolkit.isComponent) ?? false
+      default: false
+      }
+    }
+    return components.count == 1 ? components[0] : nil
+  }
+
+  /// By what name a result is known: the function's, or where its words say nothing (`format(time)`),
+  /// that of what it was given.
+  private func resultHint(_ name: String, _ arguments: Arguments) -> String {
+    guard resources.samples.text(for: name) == nil else { return name }
+    for case .unknown(let unknown) in arguments.all.map(\.value)
+    where resources.samples.text(for: unknown.hint) != nil {
+      return unknown.hint
+    }
+    return name
   }
 
   /// Calls a value. A function that was made in the calling function sees what that one knows by now.
@@ -105,7 +133,8 @@ extension Interpreter {
     case .unknown(let unknown):
       let isNamed = !name.isEmpty && unknown.hint.hasSuffix(name)
       if isNamed, let value = toolkit.call(name, on: nil, arguments, self) { return value }
-      return .unknown(Unknown(hint: unknown.hint.isEmpty ? name : unknown.hint))
+      if let value = wrapped(arguments) { return value }
+      return .unknown(Unknown(hint: resultHint(unknown.hint.isEmpty ? name : unknown.hint, arguments)))
     case .native:
       return toolkit.call("callAsFunction", on: value, arguments, self) ?? .unknown(Unknown(hint: name))
     case .none: return .none

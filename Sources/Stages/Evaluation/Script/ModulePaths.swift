@@ -8,6 +8,8 @@ struct ModulePaths: Sendable {
   /// The same stems by their last step.
   private var stemsByName: [String: [String]] = [:]
   private var folders: Set<String> = []
+  /// First steps of specifiers that stand for a folder of the project, whatever they are called.
+  private var aliases: Set<String> = []
 
   init() {}
 
@@ -73,7 +75,7 @@ struct ModulePaths: Sendable {
     } else if folders.contains(String(bare)) || first != String(bare) && steps.count > 1 {
       candidates = [([String(bare)] + steps.dropFirst()).joined(separator: "/")]
       // An alias may be named as nobody's folder is.
-      if first != String(bare), !folders.contains(String(bare)), Self.isAlias(first) {
+      if first != String(bare), !folders.contains(String(bare)), isAlias(first) {
         candidates.append(steps.dropFirst().joined(separator: "/"))
       }
     }
@@ -83,9 +85,28 @@ struct ModulePaths: Sendable {
     return nil
   }
 
-  private static func isAlias(_ step: String) -> Bool {
-    ["@app", "@src", "@root", "~app", "~src", "#app", "#src"].contains(step)
+  private func isAlias(_ step: String) -> Bool {
+    aliases.contains(step) || ["@app", "@src", "@root", "~app", "~src", "#app", "#src"].contains(step)
   }
+
+  /// Finds out which first steps, `@shop` of `@shop/theme/colors`, mostly lead to files of the project
+  /// when the rest is followed: they are its aliases, as a library's name would lead nowhere.
+  mutating func learnAliases(from imports: [(path: String, specifiers: [String])]) {
+    var wanted: [String: Set<String>] = [:]
+    for specifier in imports.flatMap(\.specifiers) where "@~#$".contains(specifier.first ?? " ") {
+      let steps = specifier.split(separator: "/", maxSplits: 1).map(String.init)
+      guard steps.count == 2, steps[0].count > 1 else { continue }
+      wanted[steps[0], default: []].insert(steps[1])
+    }
+    aliases = Set(
+      wanted.filter { first, rests in
+        let found = rests.count { nearest(to: "", endingIn: Self.stem(of: $0)) != nil }
+        return !Self.libraries.contains(first) && found >= Self.leastRests && found * 2 > rests.count
+      }.keys)
+  }
+
+  /// Fewer files that happen to be called alike prove nothing.
+  private static let leastRests = 2
 
   private func nearest(to path: String, endingIn end: String) -> String? {
     guard !end.isEmpty, end != "." else { return nil }

@@ -7,6 +7,7 @@ extension ProjectIndex {
   mutating func addModules(_ trees: [SyntaxTree], roles: FunctionRoles) {
     var modules = ModuleIndex()
     modules.paths = ModulePaths(trees.map(\.file.path))
+    modules.paths.learnAliases(from: trees.map { ($0.file.path, Self.specifiers(of: $0)) })
     for (number, tree) in trees.enumerated() {
       var reader = ModuleReader(tree, modules)
       for (type, declaration) in reader.types {
@@ -19,6 +20,16 @@ extension ProjectIndex {
     guard Self.usesReactNative(modules) else { return }
     for tree in trees where !Self.drawsForTheWeb(tree) {
       for entry in components(of: tree.file.path, roles) { addComponent(entry) }
+    }
+  }
+
+  /// What a file imports, as written.
+  private static func specifiers(of tree: SyntaxTree) -> [String] {
+    tree.statements.compactMap { statement in
+      guard case .declaration(let declaration) = statement.kind,
+        case .importing(let module, _) = declaration.kind
+      else { return nil }
+      return module
     }
   }
 
@@ -92,9 +103,12 @@ extension ProjectIndex {
 
   /// Whether a file makes elements of the web, which are written in lower case.
   private static func drawsForTheWeb(_ tree: SyntaxTree) -> Bool {
+    // Most files have none of the marks, so that few are walked.
     let bytes = tree.file.bytes
-    let marks = ["<div", "<span", "<button", "<html", "<body", "<section", "<ul>", "<svg"]
-    return marks.contains { mark in bytes.contains(Array(mark.utf8)) }
+    guard WebElementFinder.names.contains(where: { bytes.contains(Array("<\($0)".utf8)) }) else { return false }
+    var finder = WebElementFinder()
+    finder.walk(tree)
+    return finder.isFound
   }
 
   /// Adds a type under a name that no other file's has, and gives the name.
@@ -166,6 +180,19 @@ extension ProjectIndex {
       }
       return nil
     }
+  }
+}
+
+/// Finds elements that only a browser knows; names in comments and texts are none.
+private struct WebElementFinder: SyntaxVisitor {
+  static let names = ["div", "span", "button", "html", "body", "section", "ul", "svg"]
+  private(set) var isFound = false
+
+  mutating func enter(_ expression: Expression) {
+    guard case .call(let call) = expression.kind, case .name(let name) = call.callee.kind,
+      Self.names.contains(name), Interpreter.isElement(expression.span)
+    else { return }
+    isFound = true
   }
 }
 

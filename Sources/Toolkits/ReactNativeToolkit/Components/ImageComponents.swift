@@ -10,8 +10,8 @@ enum ImageComponents {
   static let all: [String: any Component] = {
     var all: [String: any Component] = [
       "ImageBackground": SimpleComponent(background),
-      "VectorIcon": SimpleComponent { props, call, context in icon(props, call, context, fallback: 12) },
-      "OutlineIcon": SimpleComponent { props, call, context in icon(props, call, context, fallback: 24) },
+      "VectorIcon": SimpleComponent { props, call, context in [icon(props, call, context, fallback: 12)] },
+      "OutlineIcon": SimpleComponent { props, call, context in [icon(props, call, context, fallback: 24)] },
       "Drawing": SimpleComponent(drawing),
     ]
     for name in ["Image", "Animated.Image", "FastImage"] { all[name] = SimpleComponent(image) }
@@ -69,16 +69,17 @@ enum ImageComponents {
     ]
   }
 
-  private static func icon(
+  /// A glyph of a fixed size, `fallback` where the source states none.
+  static func icon(
     _ props: Props, _ call: ComponentCall, _ context: any BuildContext, fallback: Double
-  ) -> [ScreenNode] {
+  ) -> ScreenNode {
     let side = max(props.number("size") ?? props.number("width") ?? fallback, 0)
     var node = ScreenNode.fixed(
       Size(width: side, height: side), .picture, name: call.name, span: call.span,
       style: FlexStyle(Style(props["style"], context)))
     node.traits = context.traits(Style(props["style"], context), props)
     node.traits.isDecorative = true
-    return [node]
+    return node
   }
 
   /// A drawing in vectors: a box of its size; without one, nothing is claimed about it.

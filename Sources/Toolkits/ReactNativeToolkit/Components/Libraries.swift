@@ -14,6 +14,7 @@ enum Libraries {
     if ReactNativeToolkit.knows(own) { return own }
     if let icon = icon(name, from: library) { return icon }
     if library.hasSuffix(".svg") || library == "react-native-svg" { return "Drawing" }
+    if EstimatedKind.isDrawing(library) { return "OutlineIcon" }
     if let whole = wholes[library], !ReactNativeToolkit.knows(name) { return whole }
     if isTransparent(name) { return "Group" }
     if invisible.contains(name) { return "Nothing" }

@@ -27,6 +27,12 @@ struct Style {
     case .list(let values):
       for value in values { add(value, context, depth: depth + 1) }
     case .dictionary, .object:
+      if case .dictionary(let all) = value {
+        for entry in all {
+          // Of an object that is spread into a style and not at hand, its name has to do.
+          if case .none = entry.key, case .unknown(let unknown) = entry.value { guess(unknown.hint) }
+        }
+      }
       for (name, entry) in ObjectEntries.named(in: value) {
         entries[name] = Entry(value: entry.value, span: entry.span)
       }
@@ -36,12 +42,31 @@ struct Style {
         "pressed": .boolean(false), "hovered": .boolean(false), "focused": .boolean(false),
       ])
       add(context.call(closure, with: [state]), context, depth: depth + 1)
-    case .unknown, .none, .boolean, .number, .text, .tuple, .range, .symbol, .type, .view, .keyPath,
-      .native:
-      // What comes from outside is empty until somebody gives it.
-      break
+    case .unknown(let unknown): guess(unknown.hint)
+    case .none, .boolean, .number, .text, .tuple, .range, .symbol, .type, .view, .keyPath, .native: break
     }
   }
+
+  /// What the words of a name say about a style of a file that is not at hand (`styles.row`,
+  /// `layout.flex1`). A style that a caller gives is empty until somebody gives it.
+  private mutating func guess(_ name: String) {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let words = SampleContent.words(of: last)
+    guard name.contains("."), words.last != "style", words.last != "styles" else { return }
+    if words.contains("row") || words.suffix(2) == ["list", "item"] {
+      set("flexDirection", .text(TextValue("row")))
+    }
+    if words == ["list", "item"] || words.contains("center") || words.contains("centered") {
+      set("alignItems", .text(TextValue("center")))
+    }
+    if !Self.fillingWords.isDisjoint(with: words) { set("flex", .number(1)) }
+    if words.contains("padding") {
+      if !words.contains("vertical") { set("paddingHorizontal", .number(16)) }
+      if !words.contains("horizontal") { set("paddingVertical", .number(16)) }
+    }
+  }
+
+  private static let fillingWords: Set<String> = ["flex", "flex1", "flexed", "flexible", "fill", "grow", "expand"]
 
   subscript(name: String) -> Value? {
     if case .none? = entries[name]?.value { return nil }

@@ -64,6 +64,8 @@ extension BuildContext {
     case "memo", "forwardRef", "observer", "useCallback", "useDeferredValue", "lazy", "withTiming",
       "withSpring", "gestureHandlerRootHOC", "useEvent", "defineMessages":
       return first
+    case "createIconSet", "createIconSetFromFontello", "createIconSetFromIcoMoon":
+      return .symbol(Symbol(root: "VectorIcon", steps: []))
     case "connect", "compose", "withTranslation", "inject", "graphql", "reduxForm":
       return .native(HigherComponent())
     case "useState": return .list([state(first), .unknown(Unknown(hint: "setter"))])
@@ -75,14 +77,42 @@ extension BuildContext {
     case "useSharedValue": return ObjectEntries.make(["value": .unknown(Unknown(hint: "animation"))])
     case "useContext", "use": return contextValue(first)
     case "createContext": return .native(ContextValue(initial: first ?? .none))
+    case "cloneElement": return cloned(first, arguments.all.count > 1 ? arguments.all[1].value : nil)
+    case "isValidElement": return .unknown(Unknown(hint: "", likely: .boolean(true)))
     case "useTransition": return .list([.boolean(false), .unknown(Unknown(hint: "start"))])
     case "useEffect", "useFocusEffect", "useInsertionEffect": return Value.none
     case "useLayoutEffect":
       _ = called(first)
       return Value.none
-    case "createElement": return nil
+    default: return name.hasPrefix("Children.") ? childrenCall(String(name.dropFirst(9)), first, arguments) : nil
+    }
+  }
+
+  /// `React.Children.map(children, …)` and its kin.
+  private func childrenCall(_ name: String, _ children: Value?, _ arguments: Arguments) -> Value? {
+    let list: [Value] =
+      switch children {
+      case .list(let values)?: values
+      case nil, .none?: []
+      case .some(let value): [value]
+      }
+    switch name {
+    case "only": return children
+    case "toArray": return .list(list)
+    case "count": return .number(Double(list.count))
+    case "map":
+      guard arguments.all.count > 1, case .closure(let closure) = arguments.all[1].value else { return .list(list) }
+      return .list(list.enumerated().map { call(closure, with: [$1, .number(Double($0))]) })
+    case "forEach": return Value.none
     default: return nil
     }
+  }
+
+  /// An element with more attributes.
+  private func cloned(_ element: Value?, _ more: Value?) -> Value? {
+    guard case .view(.component(var call))? = element, let more else { return element }
+    call.arguments.all.append(EvaluatedArgument(label: "...", value: more, span: call.span))
+    return .view(.component(call))
   }
 
   /// The value that a state starts with, or what is likely where it will change.
