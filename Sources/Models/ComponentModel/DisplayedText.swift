@@ -12,12 +12,24 @@ extension BuildContext {
     case .boolean(let flag): TextValue(flag ? "true" : "false")
     case .unknown(let unknown): sample(for: unknown)
     case .object(let object): object.enumCase.map { TextValue($0, origin: .sample, hint: $0) }
-    case .symbol(let symbol):
-      TextValue(Self.sentence(of: symbol.steps.last?.name ?? ""), origin: .sample, hint: symbol.name)
+    case .symbol(let symbol): text(of: symbol)
     case .list(let values):
       TextValue(values.compactMap { displayedText(of: $0)?.string }.joined(separator: ", "))
     case .none, .dictionary, .tuple, .range, .closure, .type, .view, .keyPath, .native: nil
     }
+  }
+
+  /// The words of a member of a library, with what it is given: a message (`Texts.expires(date)`)
+  /// shows its values as well.
+  private func text(of symbol: Symbol) -> TextValue {
+    let given = (symbol.steps.last?.arguments?.all ?? []).compactMap { argument -> String? in
+      switch argument.value {
+      case .text, .number, .unknown: displayedText(of: argument.value)?.string
+      default: nil
+      }
+    }
+    let words = [Self.sentence(of: symbol.steps.last?.name ?? "")] + given
+    return TextValue(words.joined(separator: " "), origin: .sample, hint: symbol.name)
   }
 
   /// Sample content for a value that is not known.

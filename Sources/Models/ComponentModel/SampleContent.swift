@@ -16,6 +16,9 @@ package struct SampleContent: Sendable {
   /// The last word that is known decides: in `priceLabel` and `labelPrice` it is the price.
   package func text(for name: String) -> String? {
     let words = Self.words(of: name)
+    if words.last == "time", words.dropLast().last == "date", let day = textByWord["date"], let hour = textByWord["time"] {
+      return day + ", " + hour
+    }
     for word in words.reversed() {
       if let text = textByWord[word] { return text }
     }

@@ -65,13 +65,16 @@ package struct ReactNativeToolkit: Toolkit {
   }
 
   /// A function that makes styles of a theme, from a library or a file that is not at hand, gives a
-  /// function that does: the one that it was given.
+  /// function that does: the one that it was given; a table of styles stays one.
   private static func maker(_ name: String, _ arguments: Arguments) -> Value? {
     let words = name.lowercased()
-    guard words.contains("style") || words.contains("theme"), arguments.all.count == 1,
-      case .closure? = arguments.first
-    else { return nil }
-    return arguments.first
+    guard words.contains("style") || words.contains("theme"), arguments.all.count == 1 else { return nil }
+    switch arguments.first {
+    case .closure?: return arguments.first
+    case .dictionary? where words.contains("sheet") || words.hasPrefix("create") || words.hasPrefix("make"):
+      return arguments.first
+    default: return nil
+    }
   }
 
   package func binary(

@@ -44,8 +44,9 @@ struct ActionUnreachable: Check {
   let margin = 0.2
 
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
-    guard scene.hasWindow else { return [] }
     return scene.controls.compactMap { index in
+      // Of a component on its own only the width says whether something is in reach.
+      guard scene.hasWindow || scene.spots[index].isSqueezedInWidth else { return nil }
       let outer = scene.spots[index].parent.flatMap { scene.spots[$0].inherited.control }
       guard outer.map({ !scene.isUnreachable($0) }) ?? true else { return nil }
       return observation(of: scene.spots[index], in: scene)
@@ -80,6 +81,7 @@ struct ActionUnreachable: Check {
   private func reason(
     _ spot: Spot, _ region: Rect, _ missing: (axis: Axis, distance: Double), in scene: Scene
   ) -> String {
+    if spot.isSqueezedAway { return "its neighbours leave it no room" }
     guard missing.distance > Scene.tolerance else { return "a bar that does not move covers it" }
     let length = Wording.length(missing.distance, scene.unit)
     return "it is \(length) past \(scene.side(of: spot, outside: region, along: missing.axis))"

@@ -39,7 +39,7 @@ struct ContentOffScreen: Check {
     let unreachable = scene.hasWindow ? Set(scene.controls.filter { scene.isUnreachable($0) }) : []
     let texts = scene.texts.filter { index in
       let spot = scene.spots[index]
-      guard scene.isReaders(spot), !spot.isStarved else { return false }
+      guard scene.isReaders(spot), !spot.isStarved, !survey.isMadeForLess(spot) else { return false }
       return !(spot.inherited.control.map(unreachable.contains) ?? false)
     }
     let controls = scene.controls.filter { index in

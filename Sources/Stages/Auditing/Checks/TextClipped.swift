@@ -119,13 +119,14 @@ struct TextClipped: Check {
     guard let clip = spot.laidOut.clip else { return nil }
     let loss = spot.lostShare(outside: clip)
     guard loss > 0 else { return nil }
-    let missing = spot.overshoot(of: clip)
+    let clipping = scene.ancestors(of: spot.index).first { $0.clips }
+    // Nothing of a text that is wholly outside shows: then the box that cuts tells on which side it is.
+    let missing = spot.overshoot(of: clip.area > 0 ? clip : clipping?.frame ?? clip)
     guard !scene.scrollsInsideClip(spot, along: missing.axis) else { return nil }
     let nearest = scene.limit(of: spot.index, along: missing.axis, passesFixedSize: true)
     // A text that only a preview's own box cuts says nothing about the app.
     if nearest == nil, spot.clipsItself, missing.axis == .vertical { return nil }
     let limit = nearest.flatMap { $0.isWindow ? nil : $0 }
-    let clipping = scene.ancestors(of: spot.index).first { $0.clips }
     let isArbitrary = clipping.map { scene.hasArbitraryLength($0, along: missing.axis) } ?? false
     guard !isArbitrary else { return nil }
     let side = missing.axis == .vertical ? "high" : "wide"

@@ -50,7 +50,7 @@ struct TextTruncated: Check {
     }
     let total = text.totalScalars
     let shown = min(text.visibleScalars, total)
-    guard shown < total else { return nil }
+    guard shown < total, !survey.isMadeForLess(spot) else { return nil }
     var message =
       "\(Wording.quoted(content.string)) is shortened to \(shown) of \(total) characters"
     if let standard = survey.standardText(like: spot)?.laidOut.text, standard.visibleScalars < total

@@ -63,13 +63,17 @@ extension Spot {
     return isOwn && overshoot(of: frame).distance > Scene.tolerance
   }
 
+  /// Whether its neighbours in a row leave a node no width at all.
+  var isSqueezedInWidth: Bool { isSqueezedAway && frame.size.width < Scene.tolerance && frame.size.height > 0 }
+
   /// Whether the node was offered no room on an axis, and so took none.
   var isSqueezedAway: Bool {
     switch node.law {
     case .constraint, .widget:
       (laidOut.proposal.width ?? 1) < Scene.tolerance
         || (laidOut.proposal.height ?? 1) < Scene.tolerance
-    case .proposal, .flex, .opaque: false
+    case .flex: frame.size.width < Scene.tolerance || frame.size.height < Scene.tolerance
+    case .proposal, .opaque: false
     }
   }
 }

@@ -28,4 +28,13 @@ struct Survey: Sendable {
       .filter { $0.content?.string == string }
     return alike.first { $0.span == spot.span } ?? alike.first
   }
+
+  /// Whether made-up words are cut to a small part at the standard size already: the box is made for
+  /// shorter ones, such as initials, and how these are cut says nothing.
+  func isMadeForLess(_ spot: Spot) -> Bool {
+    guard spot.content?.origin == .sample, let usual = standardText(like: spot)?.laidOut.text else { return false }
+    return usual.isTruncated && usual.visibleShare < Self.leastShown
+  }
+
+  private static let leastShown = 0.3
 }

@@ -126,6 +126,9 @@ extension Interpreter {
     switch value {
     case .dictionary(let inner): merge(inner, into: &entries)
     case .unknown: entries.append(KeyedValue(key: .none, value: value))
+    case .symbol(let symbol):
+      let name = ([symbol.root].compactMap { $0 } + symbol.steps.map(\.name)).joined(separator: ".")
+      entries.append(KeyedValue(key: .none, value: .unknown(Unknown(hint: name))))
     case .object(let object):
       for (name, field) in object.fields.sorted(by: { $0.key < $1.key }) {
         merge([KeyedValue(key: .text(TextValue(name)), value: field)], into: &entries)

@@ -97,6 +97,10 @@ extension ScreenNode {
     _ size: Size, _ drawing: BoxLaw.Drawing, name: String, span: SourceSpan?, style: FlexStyle = FlexStyle()
   ) -> ScreenNode {
     let box = BoxLaw(width: .fixed(size.width), height: .fixed(size.height), drawing: drawing)
+    var style = style
+    // Stretching would draw it wider.
+    if style.width == .auto { style.width = .points(size.width) }
+    if style.height == .auto { style.height = .points(size.height) }
     return ScreenNode(.flex(FlexLaw(.box(box), style)), name: name, span: span)
   }
 }

@@ -122,7 +122,7 @@ enum EstimatedComponents {
     let style = Style(props["style"], context).over(Style.of(base))
     var node = context.box(
       style, props: props, name: call.name, children: children.markedAsLabel())
-    node.traits.control = node.traits.control ?? .button
+    node.traits.control = node.traits.control.map { $0 == .tappable ? .button : $0 } ?? .button
     return [node]
   }
 

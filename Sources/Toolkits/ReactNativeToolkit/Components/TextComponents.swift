@@ -73,6 +73,11 @@ extension BuildContext {
   private func runs(of value: Value, _ setting: TextSetting, _ words: inout TextValue) -> [TextRun] {
     switch value {
     case .list(let values), .view(.group(let values)): return runs(of: values, setting, &words)
+    case .symbol(let symbol) where symbol.steps.last?.name.first?.isLowercase == true:
+      // A word of a library's or of a file that is not at hand.
+      guard let text = displayedText(of: value), !text.string.isEmpty else { return [] }
+      words.string += text.string
+      return [setting.run(text)]
     case .text, .number, .unknown:
       guard let text = childText(value) else { return [] }
       words.string += text.string

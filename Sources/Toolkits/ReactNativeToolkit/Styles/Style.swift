@@ -43,7 +43,8 @@ struct Style {
       ])
       add(context.call(closure, with: [state]), context, depth: depth + 1)
     case .unknown(let unknown): guess(unknown.hint)
-    case .none, .boolean, .number, .text, .tuple, .range, .symbol, .type, .view, .keyPath, .native: break
+    case .symbol(let symbol): guess((symbol.root ?? "") + "." + symbol.steps.map(\.name).joined(separator: "."))
+    case .none, .boolean, .number, .text, .tuple, .range, .type, .view, .keyPath, .native: break
     }
   }
 

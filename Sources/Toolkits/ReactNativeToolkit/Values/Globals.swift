@@ -10,6 +10,7 @@ extension BuildContext {
     case "Platform.OS": return .text(TextValue(isIOS ? "ios" : "android"))
     case "Platform.isPad": return .boolean(isIOS && device.size.width >= Self.tabletWidth)
     case "Platform.isTV", "Platform.isTesting", "I18nManager.isRTL", "__DEV__": return .boolean(false)
+    case "process": return ObjectEntries.make(["env": ObjectEntries.make(["NODE_ENV": .text(TextValue("production"))])])
     case "StyleSheet.hairlineWidth": return .number(1 / max(device.displayScale, 1))
     case "StyleSheet.absoluteFill", "StyleSheet.absoluteFillObject":
       return ObjectEntries.make([
