@@ -86,9 +86,8 @@ extension Scene {
   /// The pinned parts that lie over a node which nothing can move away from under them.
   func pinnedBars(over spot: Spot) -> [Spot] {
     guard spot.inherited.pinned == nil, spot.inherited.verticalScroll == nil else { return [] }
-    return spots.filter { bar in
-      bar.node.traits.isPinned && bar.inherited.pinned == bar.index && !bar.inherited.isInvisible
-        && bar.inherited.window == spot.inherited.window && !contains(bar.index, spot.index)
+    return pinnedParts.lazy.map { spots[$0] }.filter { bar in
+      bar.inherited.window == spot.inherited.window && !contains(bar.index, spot.index)
     }
   }
 

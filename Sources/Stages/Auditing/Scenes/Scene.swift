@@ -15,6 +15,8 @@ struct Scene: Sendable {
   let texts: [Int]
   /// The controls that a person can see, in the order of the tree.
   let controls: [Int]
+  /// The outermost bars and other parts that stay while the rest scrolls.
+  let pinnedParts: [Int]
   /// Whether a preview shows the screen several times over, with less room than it has in the app.
   let isSampleSheet: Bool
 
@@ -33,6 +35,11 @@ struct Scene: Sendable {
       $0.node.traits.component.map { $0 == name || $0.hasSuffix("." + name) } ?? false
     }
     isSampleSheet = copies > 1
+    pinnedParts = spots.indices.filter { index in
+      let spot = spots[index]
+      return spot.node.traits.isPinned && spot.inherited.pinned == spot.index
+        && !spot.inherited.isInvisible
+    }
     texts = spots.indices.filter { Self.isReadable(spots[$0]) }
     controls = spots.indices.filter { index in
       let spot = spots[index]

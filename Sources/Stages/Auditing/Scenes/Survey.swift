@@ -10,6 +10,8 @@ struct Survey: Sendable {
   /// The screen at the standard size, or at the first.
   let screen: Screen
   let device: Device
+  /// The texts of the standard size by what they say, in the order of the tree.
+  private let standardTexts: [String: [Int]]
 
   /// Nil when there is nothing to look at.
   init?(_ subjects: [Subject]) {
@@ -19,14 +21,22 @@ struct Survey: Sendable {
     standard = scenes.first { $0.size.isDefault }
     screen = (standard ?? first).screen
     device = first.device
+    var standardTexts: [String: [Int]] = [:]
+    if let standard {
+      for index in standard.texts {
+        guard let string = standard.spots[index].content?.string else { continue }
+        standardTexts[string, default: []].append(index)
+      }
+    }
+    self.standardTexts = standardTexts
   }
 
   /// The same text at the standard size: at the same place of the source, else anywhere.
   func standardText(like spot: Spot) -> Spot? {
     guard let standard, let string = spot.content?.string else { return nil }
-    let alike = standard.texts.lazy.map { standard.spots[$0] }
-      .filter { $0.content?.string == string }
-    return alike.first { $0.span == spot.span } ?? alike.first
+    let alike = standardTexts[string] ?? []
+    let index = alike.first { standard.spots[$0].span == spot.span } ?? alike.first
+    return index.map { standard.spots[$0] }
   }
 
   /// Whether made-up words are cut to a small part at the standard size already: the box is made for
