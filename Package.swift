@@ -93,6 +93,10 @@ let benchmarks: [Target] = [
   .executableTarget(
     name: "ScreenBenchmark", dependencies: ["Ample", "Findings", "ScreenModel", "TextScaling"],
     path: "Benchmarks/ScreenBenchmark", swiftSettings: strict),
+  .executableTarget(
+    name: "FlexboxBenchmark",
+    dependencies: ["FlexRecordings", "LayoutEngine", "ScreenModel", "SourceText", "TextScaling", "Typesetting"],
+    path: "Benchmarks/FlexboxBenchmark", swiftSettings: strict),
 ]
 
 let libraries: [Target] = [
@@ -117,6 +121,10 @@ let tested: [Target] = [
       "SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "Findings", "TextScaling", "Parsing",
       "Typesetting", "LayoutEngine", "Evaluation", "SwiftUIToolkit", "ReactNativeToolkit", "Ample",
     ], path: "Tests/TestSupport", swiftSettings: strict),
+  // What other engines made of trees: for tests and for the benchmark.
+  .target(
+    name: "FlexRecordings", dependencies: ["ScreenModel"], path: "Tests/FlexRecordings",
+    swiftSettings: strict),
   .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
   tests("SourceText"),
   tests("SyntaxModel", ["SourceText"]),
@@ -129,7 +137,7 @@ let tested: [Target] = [
   tests("ProjectLoading", ["SourceText", "ScreenModel", "ComponentModel", "Findings", "TextScaling"]),
   tests("Parsing", ["SourceText", "SyntaxModel"]),
   tests("Evaluation", ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel"]),
-  tests("LayoutEngine", ["ScreenModel", "TextScaling", "Typesetting"]),
+  tests("LayoutEngine", ["FlexRecordings", "ScreenModel", "TextScaling", "Typesetting"]),
   tests("Auditing", ["SourceText", "ScreenModel", "Findings", "LayoutEngine", "TextScaling"]),
   tests("Reporting", ["SourceText", "ScreenModel", "Findings", "TextScaling"]),
   tests("SwiftUIToolkit", ["ScreenModel", "ComponentModel"]),

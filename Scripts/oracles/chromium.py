@@ -95,12 +95,12 @@ def font(family):
     return subprocess.check_output(command, text=True)
 
 
-def run(page, timeout=600):
+def run(page, timeout=600, flags=FLAGS):
     """What a page wrote into its element `result`."""
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "page.html"
         path.write_text(page)
-        command = [browser(), *FLAGS, f"--user-data-dir={folder}/user", f"file://{path}"]
+        command = [browser(), *flags, f"--user-data-dir={folder}/user", f"file://{path}"]
         dom = subprocess.run(command, capture_output=True, text=True, timeout=timeout).stdout
     return json.loads(re.search(r'<pre id="result">(.*?)</pre>', dom, re.S).group(1))
 

@@ -22,7 +22,7 @@ package struct LayoutEngine: Sendable {
     let isComponent = screen.role == .component
     let root: LaidOutNode
     switch screen.root.family {
-    case .proposal, .opaque:
+    case .proposal:
       var pass = LayoutPass(
         tree: LayoutTree(screen.root, fonts: fonts), fonts: fonts, typesetter: typesetter,
         window: window, isComponent: isComponent)
@@ -58,11 +58,25 @@ package struct LayoutEngine: Sendable {
   }
 }
 
+/// The ways in which parents and children negotiate.
+private enum LawFamily { case proposal, constraint, flex, widget }
+
 extension ScreenNode {
-  /// The law that decides the family of a tree: the first one that is not opaque.
-  fileprivate var family: Law {
-    if case .opaque = law { return children.lazy.map(\.family).first { $0 != .opaque } ?? .opaque }
-    return law
+  /// The family of a tree: that of the first law that is not opaque.
+  fileprivate var family: LawFamily { firstFamily ?? .proposal }
+
+  private var firstFamily: LawFamily? {
+    switch law {
+    case .proposal: return .proposal
+    case .constraint: return .constraint
+    case .flex: return .flex
+    case .widget: return .widget
+    case .opaque:
+      for child in children {
+        if let family = child.firstFamily { return family }
+      }
+      return nil
+    }
   }
 
   /// The window that the tree begins with, below laws that change nothing.

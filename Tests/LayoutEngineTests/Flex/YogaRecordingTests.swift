@@ -1,3 +1,4 @@
+import FlexRecordings
 import Foundation
 import LayoutEngine
 import ScreenModel

@@ -3,60 +3,74 @@ import ScreenModel
 extension FlexNode {
   /// A node with the numbers of a style, for its own writing direction, its parent's and the one
   /// around that.
-  init(_ style: FlexStyle, isRightToLeft: Bool, in around: FlexSurroundings) {
+  @inline(__always)
+  init(_ law: borrowing FlexLaw, isRightToLeft: Bool, in around: FlexSurroundings) {
     let start = isRightToLeft ? 2 : 0
     writing = FlexWriting(isOwnFlipped: isRightToLeft, isOuterFlipped: around.isRightToLeft)
-    switch style.direction {
+    switch law.style.direction {
     case .column: main = 1
     case .columnReverse: main = 3
     case .row: main = start
     case .rowReverse: main = start ^ 2
     }
-    cross = style.isRow ? 1 : start
-    wrap = style.wrap
-    justify = style.justify
-    alignItems = style.alignItems == .auto ? .stretch : style.alignItems
-    alignSelf = style.alignSelf
-    alignContent = style.alignContent
-    isAbsolute = style.position != .relative
-    isShown = style.isShown
-    isScrolling = style.overflow == .scroll
-    grow = Self.factor(style.grow)
-    shrink = Self.factor(style.shrink)
-    basis = FlexValue(style.basis)
-    if let ratio = style.aspectRatio, ratio > 0, ratio.isFinite { aspectRatio = Float(ratio) }
-    gaps = SIMD2(Float(Sane.length(style.columnGap)), Float(Sane.length(style.rowGap)))
-    smallest = FlexPair(width: FlexValue(style.minWidth), height: FlexValue(style.minHeight))
-    largest = FlexPair(width: FlexValue(style.maxWidth), height: FlexValue(style.maxHeight))
+    cross = law.style.isRow ? 1 : start
+    wrap = FlexWrap(law.style.wrap)
+    justify = FlexJustify(law.style.justify)
+    alignItems = FlexAlign(law.style.alignItems)
+    if alignItems == .auto { alignItems = .stretch }
+    alignSelf = FlexAlign(law.style.alignSelf)
+    alignContent = FlexAlign(law.style.alignContent)
+    if case .relative = law.style.position { isAbsolute = false } else { isAbsolute = true }
+    isShown = law.style.isShown
+    if case .scroll = law.style.overflow { isScrolling = true }
+    grow = Self.factor(law.style.grow)
+    shrink = Self.factor(law.style.shrink)
+    basis = FlexValue(law.style.basis)
+    if let ratio = law.style.aspectRatio, ratio > 0, ratio.isFinite { aspectRatio = Float(ratio) }
+    gaps = SIMD2(Float(Sane.length(law.style.columnGap)), Float(Sane.length(law.style.rowGap)))
+    smallest = FlexPair(
+      width: FlexValue(law.style.minWidth), height: FlexValue(law.style.minHeight))
+    largest = FlexPair(width: FlexValue(law.style.maxWidth), height: FlexValue(law.style.maxHeight))
     size = FlexPair(
-      width: Self.used(FlexValue(style.width), smallest.width, largest.width),
-      height: Self.used(FlexValue(style.height), smallest.height, largest.height))
-    setEdges(style, in: around)
+      width: Self.used(FlexValue(law.style.width), smallest.width, largest.width),
+      height: Self.used(FlexValue(law.style.height), smallest.height, largest.height))
+    setEdges(law, in: around)
+    hasLargest = largest.width.unit != .undefined || largest.height.unit != .undefined
+    isLimited =
+      hasLargest || smallest.width.unit != .undefined || smallest.height.unit != .undefined
   }
 
-  private mutating func setEdges(_ style: FlexStyle, in around: FlexSurroundings) {
-    let none = FlexEdges()
-    if style.margin != none {
-      margins = FlexBothWays(style.margin)
-      autoMargins = style.margin.automatic(around.isRightToLeft)
-      countedAutoMargins = style.margin.automatic(around.isOuterRightToLeft)
+  private mutating func setEdges(_ law: borrowing FlexLaw, in around: FlexSurroundings) {
+    if law.style.margin.isStated {
+      margins = FlexBothWays(law.style.margin)
+      autoMargins = law.style.margin.automatic(around.isRightToLeft)
+      countedAutoMargins = law.style.margin.automatic(around.isOuterRightToLeft)
     }
-    if style.padding != none {
-      paddings = FlexBothWays(style.padding)
+    if law.style.padding.isStated {
+      paddings = FlexBothWays(law.style.padding)
       paddings.limitToPositive()
     }
-    if style.border != none {
-      var borders = FlexBothWays(style.border)
+    if law.style.border.isStated {
+      var borders = FlexBothWays(law.style.border)
       borders.limitToPositive()
       border = borders.edges(.nan, isFlipped: writing.isOwnFlipped, hasShares: false)
       outerBorder = borders.edges(.nan, isFlipped: writing.isOuterFlipped, hasShares: false)
     }
-    if style.inset != none {
-      insets = FlexBothWays(style.inset)
-      ownInsets = style.inset.stated(writing.isOwnFlipped)
-      outerInsets = style.inset.stated(writing.isOuterFlipped)
+    if law.style.inset.isStated {
+      insets = FlexBothWays(law.style.inset)
+      ownInsets = law.style.inset.stated(writing.isOwnFlipped)
+      outerInsets = law.style.inset.stated(writing.isOuterFlipped)
     }
     hasShares = margins.hasShares || paddings.hasShares
+    sumUp()
+  }
+
+  /// Adds what lies on opposite edges up.
+  mutating func sumUp() {
+    let margin = margins.points
+    marginSums = SIMD2(margin.x + margin.z, margin.y + margin.w)
+    let edges = padding(.nan, isFlipped: writing.isOuterFlipped) + outerBorder
+    edgeSums = SIMD2(edges.x + edges.z, edges.y + edges.w)
   }
 
   /// Where the largest length equals the smallest, it is the length.
@@ -71,6 +85,45 @@ extension FlexNode {
 
   private static func factor(_ factor: Double) -> Float {
     factor > 0 && factor.isFinite ? Float(min(factor, Sane.longest)) : 0
+  }
+}
+
+extension FlexWrap {
+  init(_ wrap: FlexStyle.Wrap) {
+    switch wrap {
+    case .noWrap: self = .noWrap
+    case .wrap: self = .wrap
+    case .wrapReverse: self = .wrapReverse
+    }
+  }
+}
+
+extension FlexJustify {
+  init(_ justify: FlexStyle.Justify) {
+    switch justify {
+    case .flexStart: self = .flexStart
+    case .center: self = .center
+    case .flexEnd: self = .flexEnd
+    case .spaceBetween: self = .spaceBetween
+    case .spaceAround: self = .spaceAround
+    case .spaceEvenly: self = .spaceEvenly
+    }
+  }
+}
+
+extension FlexAlign {
+  init(_ align: FlexStyle.Align) {
+    switch align {
+    case .auto: self = .auto
+    case .flexStart: self = .flexStart
+    case .center: self = .center
+    case .flexEnd: self = .flexEnd
+    case .stretch: self = .stretch
+    case .baseline: self = .baseline
+    case .spaceBetween: self = .spaceBetween
+    case .spaceAround: self = .spaceAround
+    case .spaceEvenly: self = .spaceEvenly
+    }
   }
 }
 
@@ -120,9 +173,19 @@ extension FlexBothWays {
 }
 
 extension FlexEdges {
+  /// Whether any edge has a length; written out, because comparing all of them is slow.
+  fileprivate var isStated: Bool {
+    if case .undefined = left, case .undefined = top, case .undefined = right,
+      case .undefined = bottom, case .undefined = start, case .undefined = end
+    {
+      return false
+    }
+    return true
+  }
+
   /// A bit for each edge whose length is automatic.
   fileprivate func automatic(_ isRightToLeft: Bool) -> UInt8 {
-    bits(isRightToLeft) { $0 == .auto }
+    bits(isRightToLeft) { if case .auto = $0 { true } else { false } }
   }
 
   /// A bit for each edge whose length is a number.
@@ -147,6 +210,6 @@ extension FlexEdges {
   }
 
   private static func first(_ flowing: FlexLength, _ fixed: FlexLength) -> FlexLength {
-    flowing == .undefined ? fixed : flowing
+    if case .undefined = flowing { fixed } else { flowing }
   }
 }

@@ -46,6 +46,7 @@ struct FlexValue: Equatable {
   static let undefined = FlexValue(number: 0, unit: .undefined)
 
   /// The length in points; no number where it is not stated or a share of nothing known.
+  @inline(__always)
   func resolved(_ owner: Float) -> Float {
     switch unit {
     case .points: number
@@ -53,6 +54,18 @@ struct FlexValue: Equatable {
     case .undefined, .auto: .nan
     }
   }
+}
+
+// The words of a style once more: comparing those of another module is a call each time.
+
+enum FlexWrap: UInt8 { case noWrap, wrap, wrapReverse }
+
+enum FlexJustify: UInt8 {
+  case flexStart, center, flexEnd, spaceBetween, spaceAround, spaceEvenly
+}
+
+enum FlexAlign: UInt8 {
+  case auto, flexStart, center, flexEnd, stretch, baseline, spaceBetween, spaceAround, spaceEvenly
 }
 
 /// A width and a height.
@@ -65,7 +78,8 @@ struct FlexPair: Equatable {
 
 /// A node as the solver sees it: its style made flat, its place in the tree, the results so far.
 ///
-/// It holds nothing that is counted or allocated. Lengths that are shares of the parent's width are
+/// It holds nothing that is counted or allocated. Its methods are small and always inlined, because a
+/// call would copy all of it. Lengths that are shares of the parent's width are
 /// kept beside those in points, so that all four edges are resolved at once.
 struct FlexNode {
   enum Content: UInt8 {
@@ -79,14 +93,16 @@ struct FlexNode {
   var content = Content.children
   var main: FlexAxis = 1
   var cross: FlexAxis = 0
-  var wrap = FlexStyle.Wrap.noWrap
-  var justify = FlexStyle.Justify.flexStart
-  var alignItems = FlexStyle.Align.stretch
-  var alignSelf = FlexStyle.Align.auto
-  var alignContent = FlexStyle.Align.flexStart
+  var wrap = FlexWrap.noWrap
+  var justify = FlexJustify.flexStart
+  var alignItems = FlexAlign.stretch
+  var alignSelf = FlexAlign.auto
+  var alignContent = FlexAlign.flexStart
   var isAbsolute = false
   var isShown = true
   var isScrolling = false
+  /// Whether children are drawn or moved in another way than the node itself.
+  var changesContext = false
   /// A row whose children stand on a common baseline, or one of them does.
   var isBaselineAligned = false
   var hasShares = false
@@ -106,6 +122,12 @@ struct FlexNode {
   var size = FlexPair(width: .undefined, height: .undefined)
   var smallest = FlexPair(width: .undefined, height: .undefined)
   var largest = FlexPair(width: .undefined, height: .undefined)
+  /// Whether there is a largest length, and whether there is that or a smallest one.
+  var hasLargest = false
+  var isLimited = false
+  /// The margins along both dimensions where none is a share, and padding and border.
+  var marginSums = SIMD2<Float>()
+  var edgeSums = SIMD2<Float>()
   var margins = FlexBothWays()
   var paddings = FlexBothWays()
   /// The borders by the node's own writing direction.
@@ -121,6 +143,8 @@ struct FlexNode {
 
   var firstChild = 0
   var childCount = 0
+  /// The place of what the first source below it is.
+  var firstPart = 0
   /// The number of a text or box in ``FlexLeaves``.
   var leaf = -1
   /// Whether children were left out because the tree is too large.
@@ -156,64 +180,90 @@ struct FlexNode {
   var inlineStart: Int { writing.isOwnFlipped ? 2 : 0 }
 
   /// The margins in points as the parent sees them, automatic ones as 0.
+  @inline(__always)
   func margin(_ ownerWidth: Float) -> SIMD4<Float> {
     margins.edges(ownerWidth, isFlipped: writing.isOuterFlipped, hasShares: hasShares)
   }
 
   /// The margins in points by the node's own writing direction.
+  @inline(__always)
   func ownMargin(_ ownerWidth: Float) -> SIMD4<Float> {
     margins.edges(ownerWidth, isFlipped: writing.isOwnFlipped, hasShares: hasShares)
   }
 
+  @inline(__always)
   func padding(_ ownerWidth: Float) -> SIMD4<Float> {
     padding(ownerWidth, isFlipped: writing.isOwnFlipped)
   }
 
   /// Shares of a length below 0 are 0.
-  private func padding(_ ownerWidth: Float, isFlipped: Bool) -> SIMD4<Float> {
+  @inline(__always)
+  func padding(_ ownerWidth: Float, isFlipped: Bool) -> SIMD4<Float> {
     let edges = paddings.edges(ownerWidth, isFlipped: isFlipped, hasShares: hasShares)
     return hasShares ? pointwiseMax(edges, SIMD4()) : edges
   }
 
   /// The margins along a dimension together: always as if written from left to right.
+  @inline(__always)
   func margins(_ dimension: Int, _ ownerWidth: Float) -> Float {
-    let margin = margins.edges(ownerWidth, isFlipped: false, hasShares: hasShares)
+    guard hasShares else { return marginSums[dimension] }
+    let margin = margins.edges(ownerWidth, isFlipped: false, hasShares: true)
     return dimension == 0 ? margin.x + margin.z : margin.y + margin.w
   }
 
   /// The padding and border along a dimension together, as the parent sees them.
+  @inline(__always)
   func edges(_ dimension: Int, _ ownerWidth: Float) -> Float {
+    guard hasShares else { return edgeSums[dimension] }
     let edges = padding(ownerWidth, isFlipped: writing.isOuterFlipped) + outerBorder
     return dimension == 0 ? edges.x + edges.z : edges.y + edges.w
   }
 
   /// Whether a margin is counted as automatic when lines are collected.
+  @inline(__always)
   func countsAutoMargin(_ edge: Int) -> Bool {
     countedAutoMargins & (1 << UInt8(edge & 3)) != 0
   }
 
+  @inline(__always)
   func hasAutoMargin(_ edge: Int) -> Bool { autoMargins & (1 << UInt8(edge & 3)) != 0 }
 
   /// Whether a dimension is stated as a length that is known.
+  @inline(__always)
   func isDefinite(_ dimension: Int, _ owner: Float) -> Bool { size[dimension].resolved(owner) >= 0 }
 
   /// Whether an inset is stated and not automatic, as the parent sees it.
+  @inline(__always)
   func hasInset(_ edge: Int) -> Bool { outerInsets & (1 << UInt8(edge & 3)) != 0 }
 
   /// The inset at an edge as the parent sees it; 0 where none is known.
+  @inline(__always)
   func inset(_ edge: Int, _ owner: Float) -> Float {
     insets.edge(edge, owner, isFlipped: writing.isOuterFlipped)
   }
 
   /// How far the node is moved along the dimension that begins at an edge: by its own direction.
+  @inline(__always)
   func shift(from edge: Int, _ owner: Float) -> Float {
     ownInsets & (1 << UInt8(edge & 3)) != 0
       ? insets.edge(edge, owner, isFlipped: writing.isOwnFlipped)
       : -insets.edge(edge ^ 2, owner, isFlipped: writing.isOwnFlipped)
   }
 
+  /// The room along a dimension inside of padding and border, held between the limits.
+  @inline(__always)
+  func room(_ dimension: Int, _ room: Float, _ edges: Float, owner: Float) -> Float {
+    guard !room.isNaN else { return room }
+    guard isLimited else { return longer(room, 0) }
+    let least = smallest[dimension].resolved(owner) - edges
+    let most = largest[dimension].resolved(owner) - edges
+    return longer(shorter(room, most), least.isNaN ? 0 : least)
+  }
+
   /// A length held between the smallest and the largest; the smallest wins only if the largest allows.
+  @inline(__always)
   func bounded(_ length: Float, _ dimension: Int, owner: Float) -> Float {
+    guard isLimited else { return length }
     let most = largest[dimension].resolved(owner)
     if most >= 0, length > most { return most }
     let least = smallest[dimension].resolved(owner)
@@ -221,11 +271,13 @@ struct FlexNode {
   }
 
   /// The same, and never less than padding and border.
+  @inline(__always)
   func held(_ length: Float, _ dimension: Int, owner: Float, ownerWidth: Float) -> Float {
     longer(bounded(length, dimension, owner: owner), edges(dimension, ownerWidth))
   }
 
   /// The same during the node's own layout, whose padding and border are known.
+  @inline(__always)
   func settled(_ length: Float, _ dimension: Int, owner: Float) -> Float {
     longer(
       bounded(length, dimension, owner: owner),

@@ -29,10 +29,14 @@ struct FlexPass {
       around.safeArea = .zero
       around.hasWindows = false
     }
-    return layOut(
-      [root], in: window.frame, height: isComponent ? nil : window.frame.size.height, around,
-      FlexLaw()
-    ).first ?? LaidOutNode(id: root.id, frame: Rect(origin: .zero, size: .zero))
+    let height = isComponent ? nil : window.frame.size.height
+    return withUnsafePointer(to: root) {
+      layOut(
+        UnsafeBufferPointer(start: $0, count: 1), in: window.frame, height: height, around,
+        FlexLaw()
+      )
+      .first
+    } ?? LaidOutNode(id: root.id, frame: Rect(origin: .zero, size: .zero))
   }
 
   /// Lays a node out that has a window of its own.
@@ -44,9 +48,13 @@ struct FlexPass {
       around.depth = depth
       var inner = node
       inner.traits.isPresented = false
-      let laidOut = layOut(
-        depth > LayoutTree.greatestDepth ? [] : [inner], in: window.frame,
-        height: window.frame.size.height, around, FlexLaw())
+      guard depth <= LayoutTree.greatestDepth else {
+        return LaidOutNode(id: node.id, frame: Rect(origin: .zero, size: .zero))
+      }
+      let frame = self.window.frame
+      let laidOut = [inner].withUnsafeBufferPointer {
+        layOut($0, in: frame, height: frame.size.height, around, FlexLaw())
+      }
       return laidOut.first ?? LaidOutNode(id: node.id, frame: Rect(origin: .zero, size: .zero))
     }
     let share = own.heightShare > 0 && own.heightShare < 1 ? own.heightShare : 1
@@ -54,8 +62,10 @@ struct FlexPass {
     let frame = self.window.frame(of: window)
     var around = surroundings(of: window)
     around.depth = depth
-    around = FlexTree.inside(node, around)
-    let children = layOut(node.children, in: frame, height: frame.size.height, around, law)
+    around = FlexTree.inside(law.style.writing, around)
+    let children = node.children.withUnsafeBufferPointer {
+      layOut($0, in: frame, height: frame.size.height, around, law)
+    }
     return LaidOutNode(
       id: node.id, frame: frame,
       proposal: Proposal(width: frame.size.width, height: frame.size.height), children: children)
@@ -72,29 +82,26 @@ struct FlexPass {
 
   /// Lays nodes out as the children of a box that has the frame's width and a height, or a free one.
   private func layOut(
-    _ sources: [ScreenNode], in frame: Rect, height: Double?, _ around: FlexSurroundings,
-    _ law: FlexLaw
+    _ sources: UnsafeBufferPointer<ScreenNode>, in frame: Rect, height: Double?,
+    _ around: FlexSurroundings, _ law: FlexLaw
   ) -> [LaidOutNode] {
     var tree = FlexTree(typesetter: typesetter, fonts: fonts)
-    tree.nodes.append(tree.node(law, in: around, under: around))
+    tree.addWindow(law, in: around)
     tree.addChildren(sources, of: 0, in: around)
     let size = SIMD2(Float(frame.size.width), height.map { Float($0) } ?? .nan)
     let space = FlexSpace(lengths: size, width: .exact, height: height == nil ? .free : .exact)
-    var memory = [FlexAnswer](
-      repeating: FlexAnswer(), count: tree.nodes.count * FlexSolver.room)
     let leaves = tree.leaves
+    let parts = tree.parts
     return tree.nodes.withUnsafeMutableBufferPointer { nodes in
-      memory.withUnsafeMutableBufferPointer { memory in
+      // Nobody reads an answer before it was given, so that the memory need not be filled.
+      withUnsafeTemporaryAllocation(
+        of: FlexAnswer.self, capacity: nodes.count * FlexSolver.room
+      ) { memory in
         var solver = FlexSolver(
           nodes: nodes, memory: memory, leaves: leaves, scale: fonts.displayScale)
-        // The box is the window: what its style says of its own size does not count.
-        nodes[0].size = FlexPair(width: .undefined, height: .undefined)
-        nodes[0].smallest = nodes[0].size
-        nodes[0].largest = nodes[0].size
-        nodes[0].margins = FlexBothWays()
-        nodes[0].isShown = true
         solver.solve(0, space, owner: size, isPlacing: true)
-        var placing = FlexPlacing(pass: self, solver: solver, scale: fonts.displayScale)
+        var placing = FlexPlacing(
+          pass: self, parts: parts, solver: solver, scale: fonts.displayScale)
         return placing.place(
           sources, of: 0, corner: PlacedCorner(frame.origin, scale: fonts.displayScale), around,
           context: PlacingContext())

@@ -19,105 +19,125 @@ struct PlacedCorner {
 struct FlexPlacing {
   private let pass: FlexPass
   private var solver: FlexSolver
+  private let parts: [FlexTree.Part]
   private let grid: PixelGrid
 
-  init(pass: FlexPass, solver: FlexSolver, scale: Double) {
+  init(pass: FlexPass, parts: [FlexTree.Part], solver: FlexSolver, scale: Double) {
     self.pass = pass
+    self.parts = parts
     self.solver = solver
     grid = PixelGrid(scale: scale)
   }
 
   /// The results for the children of a node of the tree.
   mutating func place(
-    _ sources: [ScreenNode], of parent: Int, corner: PlacedCorner, _ around: FlexSurroundings,
+    _ sources: UnsafeBufferPointer<ScreenNode>, of parent: Int, corner: PlacedCorner,
+    _ around: FlexSurroundings,
     context: PlacingContext
   ) -> [LaidOutNode] {
     guard !solver.nodes[parent].isCut else { return [] }
-    var next = solver.nodes[parent].firstChild
+    var next = FlexCursor(
+      node: solver.nodes[parent].firstChild, part: solver.nodes[parent].firstPart)
     return place(sources, &next, corner: corner, around, context: context)
   }
 
   private mutating func place(
-    _ sources: [ScreenNode], _ next: inout Int, corner: PlacedCorner,
+    _ sources: UnsafeBufferPointer<ScreenNode>, _ next: inout FlexCursor, corner: PlacedCorner,
     _ around: FlexSurroundings, context: PlacingContext
   ) -> [LaidOutNode] {
     var results: [LaidOutNode] = []
     results.reserveCapacity(sources.count)
     for index in sources.indices {
-      switch FlexTree.part(sources[index], in: around) {
-      case .node:
-        results.append(placed(sources[index], next, corner, around, context))
-        next += 1
-      case .wrapper:
-        let inside = place(
-          sources[index].children, &next, corner: corner, FlexTree.wrapped(around), context: context
-        )
-        results.append(wrapper(sources[index], around: inside, corner, context))
-      case .window:
-        results.append(pass.layOutWindow(sources[index], depth: around.depth + 1))
-      case .nothing:
-        if around.depth <= LayoutTree.greatestDepth {
-          results.append(nothing(sources[index], corner, context))
-        }
+      if let result = place(sources, index, &next, corner: corner, around, context: context) {
+        results.append(result)
       }
     }
     return results
   }
 
+  private mutating func place(
+    _ sources: UnsafeBufferPointer<ScreenNode>, _ index: Int, _ next: inout FlexCursor,
+    corner: PlacedCorner,
+    _ around: FlexSurroundings, context: PlacingContext
+  ) -> LaidOutNode? {
+    guard next.part < parts.count else { return nil }
+    next.part += 1
+    switch parts[next.part - 1] {
+    case .node:
+      next.node += 1
+      return placed(sources, index, next.node - 1, corner, around, context)
+    case .wrapper:
+      let inside = sources[index].children.withUnsafeBufferPointer {
+        place($0, &next, corner: corner, FlexTree.wrapped(around), context: context)
+      }
+      return wrapper(sources[index].id, around: inside, corner, context)
+    case .window:
+      return pass.layOutWindow(sources[index], depth: around.depth + 1)
+    case .nothing:
+      guard around.depth <= LayoutTree.greatestDepth else { return nil }
+      return nothing(sources[index].id, corner, context)
+    }
+  }
+
   private mutating func placed(
-    _ source: ScreenNode, _ index: Int, _ parent: PlacedCorner, _ around: FlexSurroundings,
-    _ context: PlacingContext
+    _ sources: UnsafeBufferPointer<ScreenNode>, _ source: Int, _ index: Int,
+    _ parent: PlacedCorner,
+    _ around: FlexSurroundings, _ context: PlacingContext
   ) -> LaidOutNode {
     var corner = parent
     let frame = frame(of: index, &corner)
+    let id = sources[source].id
     guard solver.nodes[index].content == .children else {
-      return leaf(source, index, frame, context)
+      return leaf(id, index, frame, context)
     }
-    let isOpen = source.law.scroll == nil && !source.law.clips && source.law.window == nil
-    let children =
-      source.children.isEmpty
-      ? []
-      : place(
-        source.children, of: index, corner: corner, FlexTree.inside(source, around),
-        context: isOpen ? context : context.inside(source.law, frame: frame))
+    var children: [LaidOutNode] = []
+    if !sources[source].children.isEmpty {
+      let inner = FlexTree.inside(
+        isFlipped: solver.nodes[index].writing.isOwnFlipped, around)
+      let changes = solver.nodes[index].changesContext
+      let context = changes ? context.inside(sources[source].law, frame: frame) : context
+      children = sources[source].children.withUnsafeBufferPointer {
+        place($0, of: index, corner: corner, inner, context: context)
+      }
+    }
     return LaidOutNode(
-      id: source.id, frame: frame, clip: context.clip, scrollableAxes: context.scrollableAxes,
+      id: id, frame: frame, clip: context.clip, scrollableAxes: context.scrollableAxes,
       proposal: proposal(index), children: children)
   }
 
   private mutating func leaf(
-    _ source: ScreenNode, _ index: Int, _ frame: Rect, _ context: PlacingContext
+    _ id: Int, _ index: Int, _ frame: Rect, _ context: PlacingContext
   ) -> LaidOutNode {
-    let node = solver.nodes[index]
-    guard node.content == .text else {
+    guard solver.nodes[index].content == .text else {
       return LaidOutNode(
-        id: source.id, frame: frame, clip: context.clip, scrollableAxes: context.scrollableAxes,
+        id: id, frame: frame, clip: context.clip, scrollableAxes: context.scrollableAxes,
         proposal: proposal(index))
     }
-    let paragraph = solver.leaves.paragraph(node.leaf)
-    let layout = layout(node, in: frame.size, alignment: paragraph.limits.alignment)
+    let paragraph = solver.leaves.paragraph(solver.nodes[index].leaf)
+    let layout = layout(index, in: frame.size, alignment: paragraph.limits.alignment)
     // A text's view draws nothing outside itself.
     let isCut = layout.size.height > frame.size.height + 0.01 / grid.scale
     return LaidOutNode(
-      id: source.id, frame: frame, clip: isCut ? context.cut(to: frame) : context.clip,
+      id: id, frame: frame, clip: isCut ? context.cut(to: frame) : context.clip,
       scrollableAxes: context.scrollableAxes, text: layout, paragraph: paragraph,
       proposal: proposal(index))
   }
 
   /// The text set in its frame, padding and border included in its size.
   private mutating func layout(
-    _ node: FlexNode, in size: Size, alignment: HorizontalAlignment
+    _ node: Int, in size: Size, alignment: HorizontalAlignment
   ) -> TextLayout {
-    let edges = node.edges
+    let edges = solver.nodes[node].edges
+    let isFlipped = solver.nodes[node].writing.isOwnFlipped
     let around = Size(width: Double(edges.x + edges.z), height: Double(edges.y + edges.w))
     let width = max(0, size.width - around.width)
-    var layout = solver.leaves.layout(node.leaf, width: width)
+    var layout = solver.leaves.layout(solver.nodes[node].leaf, width: width)
     var shift = Point(x: Double(edges.x), y: Double(edges.y))
     let rest = max(0, width - layout.size.width)
     switch alignment {
-    case .leading: shift.x += node.inlineStart == 2 ? rest : 0
+    case .leading: shift.x += isFlipped ? rest : 0
     case .center: shift.x += rest / 2
-    case .trailing: shift.x += node.inlineStart == 2 ? 0 : rest
+    case .trailing: shift.x += isFlipped ? 0 : rest
     }
     guard shift != .zero || around != .zero else { return layout }
     for index in layout.lines.indices {
@@ -133,7 +153,7 @@ struct FlexPlacing {
 
   /// A wrapper has the frame of what it wraps.
   private func wrapper(
-    _ source: ScreenNode, around children: [LaidOutNode], _ corner: PlacedCorner,
+    _ id: Int, around children: [LaidOutNode], _ corner: PlacedCorner,
     _ context: PlacingContext
   ) -> LaidOutNode {
     let corner = Point(x: corner.pixels.x / grid.scale, y: corner.pixels.y / grid.scale)
@@ -141,45 +161,34 @@ struct FlexPlacing {
       children.dropFirst().reduce(children.first?.frame) { $0?.union($1.frame) }
       ?? Rect(origin: corner, size: .zero)
     return LaidOutNode(
-      id: source.id, frame: frame, clip: context.clip, scrollableAxes: context.scrollableAxes,
+      id: id, frame: frame, clip: context.clip, scrollableAxes: context.scrollableAxes,
       proposal: children.first?.proposal ?? Proposal(), children: children)
   }
 
   private func nothing(
-    _ source: ScreenNode, _ corner: PlacedCorner, _ context: PlacingContext
+    _ id: Int, _ corner: PlacedCorner, _ context: PlacingContext
   ) -> LaidOutNode {
     let corner = Point(x: corner.pixels.x / grid.scale, y: corner.pixels.y / grid.scale)
     return LaidOutNode(
-      id: source.id, frame: Rect(origin: corner, size: .zero), clip: context.clip,
+      id: id, frame: Rect(origin: corner, size: .zero), clip: context.clip,
       scrollableAxes: context.scrollableAxes)
   }
 
   /// The frame in the window, on the grid of pixels; moves the corner to the node's own.
   private func frame(of index: Int, _ corner: inout PlacedCorner) -> Rect {
-    let node = solver.nodes[index]
-    let isLeaf = node.content != .children
-    let x = horizontal(node, corner.exact.x, isLeaf: isLeaf)
-    let y = vertical(node, corner.exact.y, isLeaf: isLeaf)
+    let position = solver.nodes[index].position
+    let placed = solver.nodes[index].placed
+    let isLeaf = solver.nodes[index].content != .children
+    let x = extent(Double(position.x), Double(placed.x), corner.exact.x, isLeaf: isLeaf)
+    let y = extent(Double(position.y), Double(placed.y), corner.exact.y, isLeaf: isLeaf)
     corner.exact = Point(
-      x: Sane.distance(corner.exact.x + Double(node.position.x)),
-      y: Sane.distance(corner.exact.y + Double(node.position.y)))
+      x: Sane.distance(corner.exact.x + Double(position.x)),
+      y: Sane.distance(corner.exact.y + Double(position.y)))
     corner.pixels = Point(x: corner.pixels.x + x.start, y: corner.pixels.y + y.start)
     return Rect(
       x: Sane.distance(corner.pixels.x / grid.scale),
       y: Sane.distance(corner.pixels.y / grid.scale),
       width: Sane.length(x.length / grid.scale), height: Sane.length(y.length / grid.scale))
-  }
-
-  private func horizontal(
-    _ node: FlexNode, _ origin: Double, isLeaf: Bool
-  ) -> (start: Double, length: Double) {
-    extent(Double(node.position.x), Double(node.placed.x), origin, isLeaf: isLeaf)
-  }
-
-  private func vertical(
-    _ node: FlexNode, _ origin: Double, isLeaf: Bool
-  ) -> (start: Double, length: Double) {
-    extent(Double(node.position.y), Double(node.placed.y), origin, isLeaf: isLeaf)
   }
 
   /// The start relative to the parent and the length, in pixels.

@@ -33,39 +33,32 @@ struct FlexContainer {
   /// Lines need not be solved where only the size is asked and the cross size is known.
   var skipsFlexing: Bool { !isPlacing && crossSizing == .exact }
 
-  init(_ node: FlexNode, at index: Int, _ space: FlexSpace, owner: SIMD2<Float>, isPlacing: Bool) {
-    self.node = index
-    children = node.firstChild..<node.firstChild + node.childCount
-    main = node.main
-    cross = node.cross
+  init(
+    _ nodes: UnsafeMutableBufferPointer<FlexNode>, _ node: Int, _ space: FlexSpace,
+    owner: SIMD2<Float>, isPlacing: Bool
+  ) {
+    self.node = node
+    children = nodes[node].firstChild..<nodes[node].firstChild + nodes[node].childCount
+    main = nodes[node].main
+    cross = nodes[node].cross
     self.owner = owner
-    let edges = node.edges
+    let edges = nodes[node].edges
     let around = SIMD2(edges.x + edges.z, edges.y + edges.w)
     inner = SIMD2(
-      Self.room(node, 0, space.lengths.x - around.x, around.x, owner: owner.x),
-      Self.room(node, 1, space.lengths.y - around.y, around.y, owner: owner.y))
+      nodes[node].room(0, space.lengths.x - around.x, around.x, owner: owner.x),
+      nodes[node].room(1, space.lengths.y - around.y, around.y, owner: owner.y))
     innerMain = inner[main & 1]
     innerCross = inner[cross & 1]
     mainSizing = space[main & 1]
     crossSizing = space[cross & 1]
     self.isPlacing = isPlacing
-    isWrapping = node.wrap != .noWrap
+    isWrapping = nodes[node].wrap != .noWrap
     edgesMain = around[main & 1]
     edgesCross = around[cross & 1]
     leadingMain = edges[main]
     leadingCross = edges[cross]
-    gapMain = node.gaps[main & 1]
-    gapCross = node.gaps[cross & 1]
-  }
-
-  /// The room along a dimension, held between the node's limits.
-  private static func room(
-    _ node: FlexNode, _ dimension: Int, _ room: Float, _ edges: Float, owner: Float
-  ) -> Float {
-    guard !room.isNaN else { return room }
-    let least = node.smallest[dimension].resolved(owner) - edges
-    let most = node.largest[dimension].resolved(owner) - edges
-    return longer(shorter(room, most), least.isNaN ? 0 : least)
+    gapMain = nodes[node].gaps[main & 1]
+    gapCross = nodes[node].gaps[cross & 1]
   }
 }
 
@@ -74,7 +67,7 @@ extension FlexSolver {
   mutating func arrange(
     _ node: Int, _ space: FlexSpace, owner: SIMD2<Float>, isPlacing: Bool
   ) {
-    var box = FlexContainer(nodes[node], at: node, space, owner: owner, isPlacing: isPlacing)
+    var box = FlexContainer(nodes, node, space, owner: owner, isPlacing: isPlacing)
     var basis = computeBases(box)
     if box.children.count > 1 { basis += box.gapMain * Float(box.children.count - 1) }
     box.overflows = box.mainSizing != .free && basis > box.innerMain
@@ -110,7 +103,7 @@ extension FlexSolver {
   }
 
   /// How a child stands across its parent's lines.
-  func alignment(of child: Int, in node: Int) -> FlexStyle.Align {
+  func alignment(of child: Int, in node: Int) -> FlexAlign {
     let own = nodes[child].alignSelf
     let align = own == .auto ? nodes[node].alignItems : own
     return align == .baseline && !nodes[node].isRow ? .flexStart : align
@@ -126,6 +119,7 @@ extension FlexSolver {
   func limitToLargest(
     _ space: inout FlexSpace, _ child: Int, _ dimension: Int, owner: SIMD2<Float>, ownerWidth: Float
   ) {
+    guard nodes[child].hasLargest else { return }
     let most = nodes[child].largest[dimension].resolved(owner[dimension])
     guard !most.isNaN else { return }
     let length = most + nodes[child].margins(dimension, ownerWidth)

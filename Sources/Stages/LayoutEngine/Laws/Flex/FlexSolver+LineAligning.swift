@@ -72,7 +72,7 @@ extension FlexSolver {
 
   /// The space before the first line, between two, and what each line gains.
   private func lineSpaces(
-    _ rest: Float, count: Int, align: FlexStyle.Align
+    _ rest: Float, count: Int, align: FlexAlign
   ) -> (leading: Float, between: Float, stretch: Float) {
     let lines = Float(count)
     switch align {

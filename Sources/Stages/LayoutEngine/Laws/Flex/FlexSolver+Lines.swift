@@ -9,6 +9,8 @@ struct FlexLine {
   var last = -1
   /// Bases, margins and gaps together.
   var consumed: Float = 0
+  /// Whether any child grows or shrinks.
+  var isFlexing = false
   var growth: Float = 0
   /// Never above 0: the sign decides on which side a share of nothing falls.
   var shrinkage: Float = 0
@@ -36,6 +38,7 @@ extension FlexSolver {
       nodes[child].line = number
       line.consumed += length
       if nodes[child].isFlexible {
+        line.isFlexing = true
         line.growth += nodes[child].grow
         line.shrinkage -= nodes[child].shrink * nodes[child].computedBasis
       }
@@ -54,7 +57,7 @@ extension FlexSolver {
 
   /// Holds the room for a line between the node's limits and finds what is left of it.
   func limit(_ line: inout FlexLine, _ box: inout FlexContainer) {
-    if box.mainSizing != .exact {
+    if box.mainSizing != .exact, nodes[box.node].isLimited {
       let dimension = box.mainDimension
       let owner = box.owner[dimension]
       let least = nodes[box.node].smallest[dimension].resolved(owner) - box.edgesMain
@@ -90,7 +93,7 @@ extension FlexSolver {
 
   /// Takes out of the sums what meets a limit.
   private func freeze(_ line: inout FlexLine, _ box: FlexContainer) {
-    guard line.remaining != 0 else { return }
+    guard line.isFlexing, line.remaining != 0 else { return }
     let isShrinking = line.remaining < 0
     var spent: Float = 0
     for child in line.range where nodes[child].isInFlow {
@@ -120,6 +123,7 @@ extension FlexSolver {
   private func flexed(
     _ child: Int, _ basis: Float, _ line: FlexLine, _ box: FlexContainer
   ) -> Float {
+    guard line.isFlexing else { return basis }
     let wanted: Float
     if line.remaining < 0 {
       let factor = -nodes[child].shrink * basis

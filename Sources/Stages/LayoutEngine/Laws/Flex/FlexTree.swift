@@ -12,75 +12,83 @@ struct FlexSurroundings {
   var depth = 0
 }
 
+/// A place in a flat tree: the next node, and the next source.
+struct FlexCursor {
+  var node: Int
+  var part: Int
+}
+
 /// A screen's tree of the flex family made flat: parents before children, children side by side.
 ///
 /// Wrappers have no node: their children count as those of the parent. What is opaque, presented or
 /// a window has none either. ``FlexPass`` walks the screen's tree in the same order.
 struct FlexTree {
   var nodes: [FlexNode] = []
+  /// What each source is, siblings side by side, those in a wrapper right behind it.
+  private(set) var parts: [Part] = []
   var leaves: FlexLeaves
   private let fonts: FontResolution
+
+  /// Room for a screen of a usual size, so that its nodes are not moved.
+  private static let usualCount = 64
 
   init(typesetter: any Typesetter, fonts: FontResolution) {
     leaves = FlexLeaves(typesetter: typesetter, fonts: fonts)
     self.fonts = fonts
+    nodes.reserveCapacity(Self.usualCount)
+    parts.reserveCapacity(Self.usualCount)
+  }
+
+  /// Adds the box that stands for a window: what a style says of its own size does not count.
+  mutating func addWindow(_ law: FlexLaw, in around: FlexSurroundings) {
+    var node = node(law, in: around, under: around)
+    node.size = FlexPair(width: .undefined, height: .undefined)
+    node.smallest = node.size
+    node.largest = node.size
+    node.hasLargest = false
+    node.isLimited = false
+    node.margins = FlexBothWays()
+    node.isShown = true
+    node.sumUp()
+    nodes.append(node)
   }
 
   /// Adds nodes for all below a source under a node that is already there.
-  mutating func addChildren(_ sources: [ScreenNode], of parent: Int, in around: FlexSurroundings) {
-    let count = Self.count(sources, in: around)
+  mutating func addChildren(
+    _ sources: UnsafeBufferPointer<ScreenNode>, of parent: Int, in around: FlexSurroundings
+  ) {
+    let first = FlexCursor(node: nodes.count, part: parts.count)
+    append(sources, of: parent, in: around)
+    nodes[parent].firstPart = first.part
+    let count = nodes.count - first.node
     guard count > 0 else { return }
-    guard count <= LayoutTree.mostNodes - nodes.count else {
+    guard nodes.count <= LayoutTree.mostNodes else {
+      nodes.removeSubrange(first.node...)
       nodes[parent].isCut = true
       return
     }
-    var next = nodes.count
-    nodes[parent].firstChild = next
+    nodes[parent].firstChild = first.node
     nodes[parent].childCount = count
-    for _ in 0..<count { nodes.append(FlexNode()) }
-    fill(sources, &next, of: parent, in: around)
+    var next = first
+    descend(sources, &next, in: around)
   }
 
   /// How a source takes part in its parent's layout.
-  enum Part { case node, wrapper, window, nothing }
-
-  static func part(_ source: ScreenNode, in around: FlexSurroundings) -> Part {
-    if source.traits.isPresented { return .window }
-    guard case .flex(let law) = source.law, around.depth <= LayoutTree.greatestDepth else {
-      return .nothing
-    }
-    switch law.content {
-    case .wrapper: return .wrapper
-    case .window: return around.hasWindows ? .window : .node
-    case .children, .text, .image, .box, .scroll, .safeArea: return .node
-    }
-  }
+  enum Part: UInt8 { case node, wrapper, window, nothing }
 
   /// The surroundings of a node's children.
-  static func inside(_ source: ScreenNode, _ around: FlexSurroundings) -> FlexSurroundings {
+  static func inside(_ writing: FlexStyle.WritingDirection, _ around: FlexSurroundings)
+    -> FlexSurroundings
+  {
     var inner = around
     inner.depth += 1
     inner.isOuterRightToLeft = around.isRightToLeft
-    guard case .flex(let law) = source.law else { return inner }
-    switch law.style.writing {
+    switch writing {
     case .inherit: break
     case .leftToRight: inner.isRightToLeft = false
     case .rightToLeft: inner.isRightToLeft = true
     }
     return inner
-  }
-
-  private static func count(_ sources: [ScreenNode], in around: FlexSurroundings) -> Int {
-    var count = 0
-    for index in sources.indices {
-      switch part(sources[index], in: around) {
-      case .node: count += 1
-      case .wrapper:
-        count += self.count(sources[index].children, in: wrapped(around))
-      case .window, .nothing: break
-      }
-    }
-    return count
   }
 
   /// The surroundings of a wrapper's children: its style is not used.
@@ -90,41 +98,94 @@ struct FlexTree {
     return inner
   }
 
-  private mutating func fill(
-    _ sources: [ScreenNode], _ next: inout Int, of parent: Int, in around: FlexSurroundings
+  /// Adds the nodes of sources that are side by side, wrappers opened, without what is below them.
+  ///
+  /// Sources are pointers and laws are looked at once, because copies of them take most of the time.
+  private mutating func append(
+    _ sources: UnsafeBufferPointer<ScreenNode>, of parent: Int, in around: FlexSurroundings
   ) {
-    for index in sources.indices {
-      switch Self.part(sources[index], in: around) {
+    for index in sources.indices where nodes.count <= LayoutTree.mostNodes {
+      if sources[index].traits.isPresented {
+        parts.append(.window)
+      } else if around.depth <= LayoutTree.greatestDepth,
+        case .flex(let law) = sources[index].law
+      {
+        append(law, of: parent, in: around)
+        guard parts.last == .wrapper else { continue }
+        sources[index].children.withUnsafeBufferPointer {
+          append($0, of: parent, in: Self.wrapped(around))
+        }
+      } else {
+        parts.append(.nothing)
+      }
+    }
+  }
+
+  private mutating func append(
+    _ law: borrowing FlexLaw, of parent: Int, in around: FlexSurroundings
+  ) {
+    var content = FlexNode.Content.children
+    var leaf = -1
+    var changesContext = false
+    var picture: ImageContent?
+    switch law.content {
+    case .wrapper:
+      parts.append(.wrapper)
+      return
+    case .window where around.hasWindows:
+      parts.append(.window)
+      return
+    case .text(let text):
+      content = .text
+      leaf = leaves.add(text)
+    case .box(let box):
+      content = .box
+      leaf = leaves.add(box)
+    case .image(let image): picture = image
+    case .scroll, .window: changesContext = true
+    case .children, .safeArea: break
+    }
+    if case .hidden = law.style.overflow { changesContext = true }
+    parts.append(.node)
+    let index = nodes.count
+    nodes.append(node(law, in: Self.inside(law.style.writing, around), under: around))
+    nodes[index].content = content
+    nodes[index].leaf = leaf
+    nodes[index].changesContext = changesContext
+    if let picture { setSize(&nodes[index], picture) }
+    if nodes[index].alignSelf == .baseline, !nodes[index].isAbsolute, nodes[parent].isRow {
+      nodes[parent].isBaselineAligned = true
+    }
+  }
+
+  /// Adds what is below the nodes of sources that are side by side.
+  private mutating func descend(
+    _ sources: UnsafeBufferPointer<ScreenNode>, _ next: inout FlexCursor,
+    in around: FlexSurroundings
+  ) {
+    for index in sources.indices where next.part < parts.count {
+      next.part += 1
+      switch parts[next.part - 1] {
       case .node:
-        set(next, sources[index], parent: parent, in: around)
-        next += 1
-      case .wrapper: fill(sources[index].children, &next, of: parent, in: Self.wrapped(around))
+        if nodes[next.node].content == .children, !sources[index].children.isEmpty {
+          let inner = Self.inside(isFlipped: nodes[next.node].writing.isOwnFlipped, around)
+          sources[index].children.withUnsafeBufferPointer {
+            addChildren($0, of: next.node, in: inner)
+          }
+        }
+        next.node += 1
+      case .wrapper:
+        sources[index].children.withUnsafeBufferPointer {
+          descend($0, &next, in: Self.wrapped(around))
+        }
       case .window, .nothing: break
       }
     }
   }
 
-  private mutating func set(
-    _ index: Int, _ source: ScreenNode, parent: Int, in around: FlexSurroundings
-  ) {
-    guard case .flex(let law) = source.law else { return }
-    let inner = Self.inside(source, around)
-    var node = node(law, in: inner, under: around)
-    switch law.content {
-    case .text(let content):
-      node.content = .text
-      node.leaf = leaves.add(content)
-    case .box(let box):
-      node.content = .box
-      node.leaf = leaves.add(box)
-    case .image(let image): setSize(&node, image)
-    case .children, .scroll, .window, .wrapper, .safeArea: break
-    }
-    nodes[index] = node
-    if node.alignSelf == .baseline, !node.isAbsolute, nodes[parent].isRow {
-      nodes[parent].isBaselineAligned = true
-    }
-    if node.content == .children { addChildren(source.children, of: index, in: inner) }
+  /// The surroundings of the children of a node that is written in a direction.
+  static func inside(isFlipped: Bool, _ around: FlexSurroundings) -> FlexSurroundings {
+    inside(isFlipped ? .rightToLeft : .leftToRight, around)
   }
 
   /// A node for a law, without its leaf.
@@ -132,9 +193,9 @@ struct FlexTree {
   /// - Parameter around: What its children are in.
   /// - Parameter outer: What it is in itself.
   func node(
-    _ law: FlexLaw, in around: FlexSurroundings, under outer: FlexSurroundings
+    _ law: borrowing FlexLaw, in around: FlexSurroundings, under outer: FlexSurroundings
   ) -> FlexNode {
-    var node = FlexNode(law.style, isRightToLeft: around.isRightToLeft, in: outer)
+    var node = FlexNode(law, isRightToLeft: around.isRightToLeft, in: outer)
     if node.isRow, node.alignItems == .baseline { node.isBaselineAligned = true }
     switch law.content {
     case .scroll(let scroll):
@@ -148,6 +209,7 @@ struct FlexTree {
       if edges.contains(.bottom) { node.paddings.add(Float(safe.bottom), at: 3) }
       if edges.contains(.leading) { node.paddings.add(Float(safe.leading), at: leading) }
       if edges.contains(.trailing) { node.paddings.add(Float(safe.trailing), at: trailing) }
+      node.sumUp()
     case .children, .text, .image, .box, .window, .wrapper: break
     }
     return node
