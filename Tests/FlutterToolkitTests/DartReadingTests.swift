@@ -10,7 +10,9 @@ import TextScaling
 /// What Dart's library and its ways of writing come out as.
 @Suite struct DartReadingTests {
   /// The texts of a page, in the order of the tree.
-  private func texts(_ children: String, before: String = "", beside: String = "") throws -> [String] {
+  private func texts(
+    _ children: String, before: String = "", beside: String = "", resources: Resources = Resources()
+  ) throws -> [String] {
     let source = """
       \(beside)
       class Page extends StatelessWidget {
@@ -24,7 +26,7 @@ import TextScaling
       """
     let parser = Parser(grammars: try GrammarLibrary.installed())
     let tree = try #require(parser.parse(SourceFile(path: "main.dart", text: source)))
-    let evaluator = Evaluator(trees: [tree], toolkit: FlutterToolkit(), resources: Resources())
+    let evaluator = Evaluator(trees: [tree], toolkit: FlutterToolkit(), resources: resources)
     let entry = try #require(evaluator.entryPoints().first { $0.name == "Page" })
     let variant = try #require(
       evaluator.variants(of: entry, on: .iPhone16, at: .ios(.large)).first?.variant)
@@ -60,6 +62,14 @@ import TextScaling
   ])
   func `an expression shows its texts`(_ children: String, _ expected: [String]) throws {
     #expect(try texts(children) == expected)
+  }
+
+  @Test(arguments: ["context.l10n.saved", "t.account.saved", "'account.saved'.tr()", "tr('account.saved')", "AppLocalizations.of(context)!.account.saved()"])
+  func `a message is found by its key`(_ message: String) throws {
+    var resources = Resources()
+    resources.strings.add(key: "account.saved", table: "locale", .init(locale: "en", text: "Saved!"))
+    resources.strings.add(key: "saved", table: "app", .init(locale: "en", text: "Saved!"))
+    #expect(try texts("[Text(\(message))]", resources: resources) == ["Saved!"])
   }
 
   @Test func `a list that is filled before it is shown has what was put in`() throws {

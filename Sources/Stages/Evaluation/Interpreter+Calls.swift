@@ -213,6 +213,9 @@ extension Interpreter {
       if toolkit.modifiers[name] != nil, unknown.type?.name.hasSuffix("View") == true || unknown.hint == "content" || unknown.hint == "label" {
         return modified(base, name, arguments, span)
       }
+      if language == .dart, !unknown.hint.isEmpty {
+        return .unknown(Unknown(hint: unknown.hint + "." + name))
+      }
       return .unknown(Unknown(hint: unknown.hint.isEmpty ? name : unknown.hint))
     }
     if case .closure = base, toolkit.modifiers[name] != nil { return modified(base, name, arguments, span) }

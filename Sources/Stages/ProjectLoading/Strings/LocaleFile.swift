@@ -15,7 +15,14 @@ enum LocaleFile {
   static func language(of path: String) -> String? {
     let steps = FilePath.folder(of: path).split(separator: "/").map(String.init)
     guard steps.contains(where: { folders.contains($0.lowercased()) }) else { return nil }
-    if let own = code(FilePath.stem(of: path)) { return own }
+    let stem = FilePath.stem(of: path)
+    if let own = code(stem) { return own }
+    // `strings_de.i18n.json`; without a language in its name it is the one that others translate.
+    if stem.hasSuffix(".i18n") {
+      let name = stem.dropLast(".i18n".count)
+      let tail = name.firstIndex(of: "_").map { name[name.index(after: $0)...] }
+      return code(String(name)) ?? tail.flatMap { code(String($0)) } ?? "en"
+    }
     return steps.last.flatMap(code)
   }
 

@@ -78,18 +78,22 @@ extension BuildContext {
 
   /// A message by its key, `AppLocalizations.of(context)!.save`, as its longest translation.
   private func localized(_ value: Value) -> TextValue? {
-    let key: String?
+    let path: [String]
+    var arguments: [String] = []
     switch value {
-    case .symbol(let symbol): key = symbol.steps.last?.name
-    case .unknown(let unknown): key = unknown.hint.split(separator: ".").last.map(String.init)
+    case .symbol(let symbol):
+      path = symbol.steps.map(\.name)
+      if let given = symbol.steps.last?.arguments {
+        arguments = given.all.compactMap { displayedText(of: $0.value)?.string }
+      }
+    case .unknown(let unknown): path = unknown.hint.split(separator: ".").map(String.init)
     default: return nil
     }
-    guard let key else { return nil }
-    var arguments: [String] = []
-    if case .symbol(let symbol) = value, let given = symbol.steps.last?.arguments {
-      arguments = given.positional.compactMap { displayedText(of: $0)?.string }
+    // Nested catalogues are asked with their owners' names first: `t.account.title` is `account.title`.
+    for first in path.indices.dropFirst() where first < path.count - 1 {
+      if let shown = message(path[first...].joined(separator: "."), arguments) { return shown }
     }
-    return message(key, arguments)
+    return path.last.flatMap { message($0, arguments) }
   }
 
   private func message(_ key: String, _ arguments: [String]) -> TextValue? {

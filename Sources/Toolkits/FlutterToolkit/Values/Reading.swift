@@ -26,8 +26,16 @@ struct Widget: Component {
 }
 
 extension Value {
-  /// The number, where it is one.
-  var number: Double? { if case .number(let number) = self { number } else { nil } }
+  /// The number, where it is one or is likely to be.
+  var number: Double? {
+    switch self {
+    case .number(let number): return number
+    case .unknown(let unknown):
+      if case .number(let number)? = unknown.likely { return number }
+      return nil
+    default: return nil
+    }
+  }
 
   var flag: Bool? { if case .boolean(let flag) = self { flag } else { nil } }
 
@@ -207,20 +215,5 @@ extension Insets {
 
   func times(_ factor: Double) -> Insets {
     Insets(top: top * factor, leading: leading * factor, bottom: bottom * factor, trailing: trailing * factor)
-  }
-}
-
-extension Symbol {
-  /// The arguments of a value that is made and then changed, `base(…).copyWith(…)`: what is said later
-  /// counts; only the steps that are constructors or changes are looked at.
-  var mergedArguments: Arguments {
-    var result: [EvaluatedArgument] = []
-    for step in steps {
-      for argument in step.arguments?.all ?? [] {
-        if argument.label != nil { result.removeAll { $0.label == argument.label } }
-        result.append(argument)
-      }
-    }
-    return Arguments(result)
   }
 }
