@@ -42,13 +42,13 @@ struct FlexPass {
   /// Lays a node out that has a window of its own.
   func layOutWindow(_ node: ScreenNode, depth: Int) -> LaidOutNode {
     guard case .flex(let law) = node.law, case .window(let own) = law.content,
-      depth <= LayoutTree.greatestDepth
+      depth <= FlexTree.greatestDepth
     else {
       var around = surroundings(of: WindowLaw())
       around.depth = depth
       var inner = node
       inner.traits.isPresented = false
-      guard depth <= LayoutTree.greatestDepth else {
+      guard depth <= FlexTree.greatestDepth else {
         return LaidOutNode(id: node.id, frame: Rect(origin: .zero, size: .zero))
       }
       let frame = self.window.frame

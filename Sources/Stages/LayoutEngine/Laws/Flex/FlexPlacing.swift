@@ -55,6 +55,7 @@ struct FlexPlacing {
     return results
   }
 
+  @inline(never)
   private mutating func place(
     _ sources: UnsafeBufferPointer<ScreenNode>, _ index: Int, _ next: inout FlexCursor,
     corner: PlacedCorner,
@@ -74,11 +75,13 @@ struct FlexPlacing {
     case .window:
       return pass.layOutWindow(sources[index], depth: around.depth + 1)
     case .nothing:
-      guard around.depth <= LayoutTree.greatestDepth else { return nil }
+      guard around.depth <= FlexTree.greatestDepth else { return nil }
       return nothing(sources[index].id, corner, context)
     }
   }
 
+  // Not inlined into itself: its frame is on the stack once for each level.
+  @inline(never)
   private mutating func placed(
     _ sources: UnsafeBufferPointer<ScreenNode>, _ source: Int, _ index: Int,
     _ parent: PlacedCorner,

@@ -29,6 +29,9 @@ struct FlexTree {
   var leaves: FlexLeaves
   private let fonts: FontResolution
 
+  /// Levels that are laid out: frames of the solver are large, and the stack must hold them.
+  static let greatestDepth = 200
+
   /// Room for a screen of a usual size, so that its nodes are not moved.
   private static let usualCount = 64
 
@@ -107,7 +110,7 @@ struct FlexTree {
     for index in sources.indices where nodes.count <= LayoutTree.mostNodes {
       if sources[index].traits.isPresented {
         parts.append(.window)
-      } else if around.depth <= LayoutTree.greatestDepth,
+      } else if around.depth <= FlexTree.greatestDepth,
         case .flex(let law) = sources[index].law
       {
         append(law, of: parent, in: around)
