@@ -74,4 +74,14 @@ import Testing
       Widgets.node(.fillsViewport(grows: false), Widgets.box(1, 1)))
     #expect(frames(pages, width: 50, height: 40).map(\.minX) == [0, 0, 0, 50, 50])
   }
+
+  @Test func `a page of a component is not blamed for the height that its screen gives it`() {
+    let list = Widgets.node(.list(WidgetListLaw(padding: .zero)), Widgets.box(10, 10))
+    let page = Widgets.node(.fillsViewport(grows: false), list)
+    let slivers = Widgets.node(.slivers(ScrollLaw(axes: .vertical)), Widgets.box(10, 10), page)
+    #expect(!layOut(slivers, role: .component).contains("unbounded"))
+    let pages = Widgets.node(.list(WidgetListLaw(axis: .horizontal, padding: .zero)), page)
+    #expect(!layOut(pages, role: .component).contains("unbounded"))
+    #expect(layOut(Widgets.column(pages)).contains("unbounded"))
+  }
 }

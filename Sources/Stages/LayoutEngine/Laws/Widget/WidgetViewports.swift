@@ -48,8 +48,11 @@ struct WidgetViewport {
     -> WidgetConstraints
   {
     let most = cross ?? .infinity
-    return WidgetConstraints(
+    var offer = WidgetConstraints(
       axis, main: (main ?? 0)...(main ?? .infinity), cross: (cross ?? 0)...most)
+    // A height that only the screen knows is one for what stands beside each other as well.
+    offer.isOpenHeight = constraints.isOpenHeight && axis == .horizontal
+    return offer
   }
 
   /// The size around content, and what the framework complains about.
@@ -182,9 +185,12 @@ struct WidgetSliversLayout: WidgetLayout {
     var content = Size.zero
     for child in children {
       var offer = viewport.offer(constraints, cross: cross)
-      if case .fillsViewport(let grows)? = pass.tree.nodes[pass.tree.read(child)].law,
-        let main = viewport.main(constraints)
-      {
+      if case .fillsViewport(let grows)? = pass.tree.nodes[pass.tree.read(child)].law {
+        guard let main = viewport.main(constraints) else {
+          offer.isOpenHeight = constraints.isOpenHeight
+          place(child, offer, along: axis, &content, &placements, in: &pass)
+          continue
+        }
         var left = max(0, main - content[axis])
         if grows {
           let question = WidgetIntrinsic(axis, isMinimum: false, across: cross ?? .infinity)
@@ -192,13 +198,20 @@ struct WidgetSliversLayout: WidgetLayout {
         }
         offer = viewport.offer(constraints, cross: cross, main: left)
       }
-      let size = pass.measure(child, offer)
-      placements.append(
-        WidgetPlacement(child, at: Point(axis, main: content[axis], cross: 0), offer))
-      content[axis] += size[axis]
-      content[axis.other] = max(content[axis.other], size[axis.other])
+      place(child, offer, along: axis, &content, &placements, in: &pass)
     }
     return viewport.answer(constraints, content: content, placements)
+  }
+
+  private func place(
+    _ child: Int, _ offer: WidgetConstraints, along axis: Axis, _ content: inout Size,
+    _ placements: inout [WidgetPlacement], in pass: inout WidgetPass
+  ) {
+    let size = pass.measure(child, offer)
+    placements.append(
+      WidgetPlacement(child, at: Point(axis, main: content[axis], cross: 0), offer))
+    content[axis] += size[axis]
+    content[axis.other] = max(content[axis.other], size[axis.other])
   }
 
   func baseline(
