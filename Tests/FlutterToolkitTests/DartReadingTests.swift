@@ -77,6 +77,10 @@ import TextScaling
     #expect(try texts("rows", before: before) == ["a", "b"])
   }
 
+  @Test func `an unknown list inside another one shows one element for each`() throws {
+    #expect(try texts("[for (final page in pages) for (final slot in page.slots) Text('a')]") == ["a", "a", "a"])
+  }
+
   @Test func `a getter of an extension on the context is read`() throws {
     let beside = "extension Words on BuildContext { String get greeting => 'Hello'; }"
     #expect(try texts("[Text(context.greeting)]", beside: beside) == ["Hello"])

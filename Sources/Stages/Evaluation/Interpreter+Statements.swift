@@ -109,7 +109,15 @@ extension Interpreter {
     _ pattern: Pattern, _ sequence: Expression, _ body: [Statement], _ scope: inout Scope,
     _ outcome: inout Outcome
   ) {
-    for element in elements(of: evaluate(sequence, &scope)).prefix(Self.maximumRepetitions) {
+    let subject = evaluate(sequence, &scope)
+    var most = Self.maximumRepetitions
+    if language == .dart, case .unknown = subject {
+      // A sample inside a sample says nothing new, and whole pages may be made of it.
+      if sampleLoops > 0 { most = 1 }
+      sampleLoops += 1
+    }
+    defer { if language == .dart, case .unknown = subject { sampleLoops -= 1 } }
+    for element in elements(of: subject).prefix(most) {
       var inner = scope
       _ = match(pattern, element, &inner)
       let result = execute(body, &inner)

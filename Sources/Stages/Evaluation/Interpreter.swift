@@ -42,6 +42,8 @@ final class Interpreter {
   var currentType: String?
   /// The function component whose source is being evaluated, for the same reason.
   var currentFunction = ""
+  /// Loops over lists that are not known, around the place that is being evaluated.
+  var sampleLoops = 0
 
   static let maximumSteps = 300_000
   static let maximumDepth = 160
