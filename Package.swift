@@ -145,6 +145,9 @@ let tested: [Target] = [
     "ReactNativeToolkit",
     ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling", "Evaluation", "Parsing"]),
   tests(
+    "ComposeToolkit",
+    ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling", "Evaluation", "Parsing"]),
+  tests(
     "FlutterToolkit",
     [
       "SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling", "Evaluation", "Parsing",

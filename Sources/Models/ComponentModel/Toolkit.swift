@@ -32,6 +32,10 @@ package protocol Toolkit: Sendable {
   /// Whether a function of the project is a component, by its attributes, its result and its name.
   func isComponent(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool
 
+  /// Whether a function adds a part to a list or shows something without being a component: it is
+  /// looked at on its own, and what calls it shows its content in place.
+  func isSection(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool
+
   /// Whether a function only shows components to those who write them.
   func isPreview(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool
 
@@ -94,6 +98,8 @@ extension Toolkit {
   package func isComponent(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool {
     false
   }
+
+  package func isSection(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool { false }
 
   package func isPreview(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool { false }
 

@@ -67,10 +67,15 @@ extension ProjectIndex {
         counts[name] == 1 || $0.span.file.path == entry.span.file.path
       }.sorted { $0.span < $1.span }
       return EntryPoint(
-        name: name, span: entry.span,
-        role: role(name, canBeScreen: toolkit.canBeScreen(entry.declaration)),
+        name: name, span: entry.span, role: role(name, canBeScreen: isPage(entry, toolkit)),
         previews: Array(own.prefix(Self.maximumPreviews)), source: .function(entry))
     }
+  }
+
+  /// Whether a function can show a whole page, by what it takes and how it is named.
+  private func isPage(_ function: FunctionEntry, _ toolkit: any Toolkit) -> Bool {
+    function.declaration.name.first?.isUppercase == true
+      && toolkit.canBeScreen(function.declaration)
   }
 
   /// The component that a preview is about: the one after which it is named, else the one declared in

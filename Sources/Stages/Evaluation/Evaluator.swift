@@ -1,5 +1,6 @@
 package import ComponentModel
 package import ScreenModel
+import SourceText
 package import SyntaxModel
 package import TextScaling
 
@@ -16,6 +17,7 @@ package struct Evaluator: Sendable {
   package init(trees: [SyntaxTree], toolkit: any Toolkit, resources: Resources) {
     var roles = FunctionRoles()
     roles.isComponent = { toolkit.isComponent($0, $1) }
+    roles.isSection = { toolkit.isSection($0, $1) }
     roles.isPreview = { toolkit.isPreview($0, $1) }
     index = ProjectIndex(
       trees, presentations: toolkit.presentations, systemMenus: toolkit.systemMenus,
@@ -173,10 +175,26 @@ extension Interpreter {
       let object = entryObject(of: type, at: entry.span)
       return build(.view(.project(object, entry.span)))
     case .function(let function):
-      guard case .closure(let closure) = self.closure(of: function, Scope()) else { return [] }
+      let scope = scope(around: function, at: entry.span)
+      guard case .closure(let closure) = self.closure(of: function, scope) else { return [] }
       let call = FunctionCall(closure: closure, arguments: Arguments(), span: entry.span)
       return build(.view(.function(call)))
     }
+  }
+}
+
+extension Interpreter {
+  /// What a function that is shown on its own stands in: an instance of its type, or the value that
+  /// it extends.
+  private func scope(around function: FunctionEntry, at span: SourceSpan) -> Scope {
+    if let receiver = function.declaration.receiver {
+      guard index.type(receiver.name, in: nil)?.declaration != nil else { return Scope() }
+      let value = materialized(receiver, hint: "")
+      return Scope(variables: ["self": value, "this": value], type: receiver.name)
+    }
+    guard let owner = function.owner else { return Scope() }
+    guard !function.isStatic else { return Scope(type: owner) }
+    return Scope(receiver: ObjectValue(type: owner, fields: [:], span: span), type: owner)
   }
 }
 

@@ -106,6 +106,11 @@ extension Interpreter {
       || parameter.type?.arguments.first?.name == "->" || parameter.type == nil
   }
 
+  /// Whether a type is one that no closure is of.
+  private static func isPlain(_ type: TypeReference?) -> Bool {
+    ["String", "Int", "Long", "Float", "Double", "Boolean", "Modifier", "Dp"].contains(type?.name)
+  }
+
   /// Of several functions of a name the one whose labels fit best; nil when none can be called so.
   func best(_ functions: [FunctionEntry], for arguments: Arguments) -> FunctionEntry? {
     var chosen: FunctionEntry?
@@ -122,8 +127,16 @@ extension Interpreter {
 
   private func score(_ parameters: [Parameter], _ arguments: Arguments) -> Int? {
     var score = 0
-    var labels = arguments.all.compactMap(\.label)
-    var unlabelled = arguments.all.filter { $0.label == nil }.count
+    var parameters = parameters[...]
+    var arguments = arguments.all
+    // Where labels are optional, a closure after the parentheses is the last parameter's.
+    if language == .kotlin, let trailing = arguments.last, trailing.isTrailing, trailing.label == nil {
+      guard let last = parameters.popLast(), !Self.isPlain(last.type) else { return nil }
+      score += Self.takesClosure(last) ? 2 : 1
+      arguments.removeLast()
+    }
+    var labels = arguments.compactMap(\.label)
+    var unlabelled = arguments.filter { $0.label == nil }.count
     for parameter in parameters {
       if let label = parameter.label, let position = labels.firstIndex(of: label) {
         labels.remove(at: position)

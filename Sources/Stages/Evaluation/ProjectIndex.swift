@@ -16,7 +16,7 @@ package struct ProjectIndex: Sendable {
   private(set) var imports: [String: [String: String]] = [:]
   /// By the path of a file: the files that it imports whole, as it names them.
   private var importedFiles: [String: [String]] = [:]
-  /// Functions that are components, in the order of the trees.
+  /// Functions that are components or show something without being one, in the order of the trees.
   private(set) var componentFunctions: [FunctionEntry] = []
   private(set) var aliases: [String: TypeReference] = [:]
   /// Files with names of their own, where the language has them.
@@ -171,6 +171,7 @@ struct PreviewEntry: Sendable {
 /// What functions of the project are, as the toolkit says.
 package struct FunctionRoles: Sendable {
   var isComponent: @Sendable (FunctionDeclaration, [Attribute]) -> Bool = { _, _ in false }
+  var isSection: @Sendable (FunctionDeclaration, [Attribute]) -> Bool = { _, _ in false }
   var isPreview: @Sendable (FunctionDeclaration, [Attribute]) -> Bool = { _, _ in false }
 
   package init() {}
@@ -197,7 +198,10 @@ extension ProjectIndex {
 
   /// Finds the functions that are components, and those that are previews.
   private mutating func sortFunctions(by roles: FunctionRoles) {
-    let all = (functions.values.flatMap { $0 } + extensionFunctions.values.flatMap { $0 })
+    let members = types.values.flatMap { $0.functions.values.flatMap { $0 } }.filter {
+      $0.declaration.receiver == nil
+    }
+    let all = (functions.values.flatMap { $0 } + extensionFunctions.values.flatMap { $0 } + members)
       .sorted { ($0.span, $0.declaration.name) < ($1.span, $1.declaration.name) }
     for entry in all {
       if roles.isPreview(entry.declaration, entry.attributes) {
@@ -207,8 +211,17 @@ extension ProjectIndex {
             owner: nil, parameters: entry.declaration.parameters))
       } else if roles.isComponent(entry.declaration, entry.attributes) {
         componentFunctions.append(entry)
+      } else if roles.isSection(entry.declaration, entry.attributes), Self.showsSomething(entry) {
+        componentFunctions.append(entry)
       }
     }
+  }
+
+  /// Whether a function calls a component, as far as names tell.
+  private static func showsSomething(_ entry: FunctionEntry) -> Bool {
+    var finder = PlacementFinder(presentations: [])
+    finder.visit(entry.declaration.body ?? [])
+    return !finder.order.isEmpty
   }
 
   private mutating func addTopLevel(_ statement: Statement) {

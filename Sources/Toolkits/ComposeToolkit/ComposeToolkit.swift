@@ -25,6 +25,10 @@ package struct ComposeToolkit: Toolkit {
     name.hasSuffix("Theme") ? "MaterialTheme" : nil
   }
 
+  package func content(ofUnknown call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] {
+    context.foreign(call)
+  }
+
   package func begin(_ context: any BuildContext) {
     context.environment[WindowFactsKey.self] = WindowFacts()
   }
@@ -36,6 +40,20 @@ package struct ComposeToolkit: Toolkit {
     let givesNothing = function.result == nil || function.result?.name == "Unit"
     return givesNothing && function.name.first?.isUppercase == true
   }
+
+  /// A function that adds items to a list, or one without a component's name.
+  package func isSection(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool {
+    guard function.body != nil, function.result == nil || function.result?.name == "Unit" else {
+      return false
+    }
+    let isComposable = attributes.contains { $0.name == "Composable" }
+    return isComposable || Self.listScopes.contains(function.receiver?.name ?? "")
+  }
+
+  private static let listScopes: Set<String> = [
+    "LazyListScope", "LazyGridScope", "LazyStaggeredGridScope", "ScalingLazyListScope",
+    "TransformingLazyColumnScope",
+  ]
 
   package func isPreview(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool {
     attributes.contains { $0.name.contains("Preview") && !$0.name.contains("Parameter") }

@@ -7,8 +7,9 @@ import SourceText
 /// 1. The source leaves it out, and nothing takes its place: neither the same words elsewhere nor
 ///    other words that the standard size does not show.
 /// 2. Its row leaves it no room at all.
+/// 3. The same for an icon, of which less than half the width is left.
 ///
-/// Pictures may be left out at large sizes; that gives room to the words.
+/// Pictures may be left out by the source at large sizes; that gives room to the words.
 struct ContentDisappears: Check {
   let rule = RuleDescription.layout(
     "content-disappears", "Content disappears", .error,
@@ -45,7 +46,7 @@ struct ContentDisappears: Check {
       ]))
 
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
-    leftOut(scene, survey) + starved(scene)
+    leftOut(scene, survey) + starved(scene) + squeezed(scene, survey)
   }
 
   // MARK: 1. Left out
@@ -74,6 +75,34 @@ struct ContentDisappears: Check {
   private func starved(_ scene: Scene) -> [Observation] {
     scene.texts.map { scene.spots[$0] }.filter { $0.isStarved && scene.isReaders($0) }.map { spot in
       observation(of: spot, in: scene, "is not shown: its neighbours leave it no room")
+    }
+  }
+
+  // MARK: 3. Icons without room
+
+  private func squeezed(_ scene: Scene, _ survey: Survey) -> [Observation] {
+    guard let standard = survey.standard else { return [] }
+    var widths: [ElementKey: Double] = [:]
+    for spot in standard.spots where spot.isIcon {
+      widths[spot.key] = max(widths[spot.key] ?? 0, spot.frame.size.width)
+    }
+    return scene.spots.compactMap { spot in
+      guard spot.isPicture, let wanted = widths[spot.key] else { return nil }
+      // It was offered no more than it takes, and its row holds something else.
+      guard spot.frame.size.width < wanted / 2, let offered = spot.laidOut.proposal.width,
+        offered < wanted / 2, scene.crowdedRow(around: spot) != nil
+      else { return nil }
+      var seen = observation(of: spot, in: scene, "")
+      let left = Wording.length(spot.frame.size.width, scene.unit)
+      let has = spot.frame.size.width < 1 ? "no room" : left
+      seen.loss = 1 - spot.frame.size.width / wanted
+      seen.severity = .warning
+      seen.message = "\(spot.node.name) is pushed out: its neighbours leave it \(has)"
+      seen.evidence = Evidence(
+        needs: Wording.measured(wanted), has: Wording.measured(spot.frame.size.width),
+        unit: scene.unit, text: nil)
+      seen.help = "Give the text beside it a share of the row, so that it wraps."
+      return seen
     }
   }
 
@@ -107,6 +136,15 @@ extension Spot {
   fileprivate var isFitting: Bool {
     if case .proposal(.fitting) = node.law { true } else { false }
   }
+
+  fileprivate var isPicture: Bool { node.law.image != nil && !inherited.isInvisible }
+
+  /// Whether it is a picture of an icon's size.
+  fileprivate var isIcon: Bool {
+    isPicture && Self.iconWidths.contains(frame.size.width)
+  }
+
+  private static let iconWidths: ClosedRange<Double> = 8...72
 
   fileprivate var drawsContent: Bool {
     !inherited.isInvisible && (node.law.text != nil || node.law.image != nil)

@@ -12,9 +12,12 @@ extension Scene {
       inner.laidOut.proposal[axis] == nil && inner.fills(axis)
     }
   }
-  /// Whether two nodes lie on each other over something whose size says nothing.
+
+  /// Whether two nodes lie on each other over something whose size says nothing, or whose places are
+  /// not known.
   func areOnArbitraryBase(_ first: Spot, _ second: Spot) -> Bool {
     guard let common = commonAncestor(of: first.index, and: second.index) else { return false }
+    if common.node.traits.placesUnknown { return true }
     guard common.node.law.isLayered || common.node.law.isAttachment else { return false }
     return Axis.allCases.contains { hasArbitraryLength(common, along: $0) }
   }

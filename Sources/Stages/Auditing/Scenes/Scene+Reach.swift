@@ -21,7 +21,7 @@ extension Scene {
     var bottom = window.maxY
     let isPlainWindow = window.minY == bounds.minY && window.size.height == bounds.size.height
     if isPlainWindow { top = max(top, safeArea.minY) }
-    if isSampleSheet || (!hasWindow && spot.inherited.window == nil) {
+    if isSampleSheet || hasUnknownPlaces || (!hasWindow && spot.inherited.window == nil) {
       top = -Self.endless
       bottom = Self.endless
     }

@@ -17,6 +17,8 @@ struct Scene: Sendable {
   let controls: [Int]
   /// The outermost bars and other parts that stay while the rest scrolls.
   let pinnedParts: [Int]
+  /// Whether a part that is not understood holds content: how high that is, nobody knows.
+  let hasUnknownPlaces: Bool
   /// Whether a preview shows the screen several times over, with less room than it has in the app.
   let isSampleSheet: Bool
 
@@ -40,6 +42,7 @@ struct Scene: Sendable {
       return spot.node.traits.isPinned && spot.inherited.pinned == spot.index
         && !spot.inherited.isInvisible
     }
+    hasUnknownPlaces = spots.contains { $0.node.traits.placesUnknown }
     texts = spots.indices.filter { Self.isReadable(spots[$0]) }
     controls = spots.indices.filter { index in
       let spot = spots[index]
@@ -51,8 +54,8 @@ struct Scene: Sendable {
   var unit: String { size.system == .ios ? "pt" : "dp" }
 
   /// Whether the height of the window counts: not for a component on its own, nor for a preview that
-  /// shows several of it.
-  var hasWindow: Bool { screen.role == .screen && !isSampleSheet }
+  /// shows several of it, nor where a part of unknown height holds content.
+  var hasWindow: Bool { screen.role == .screen && !isSampleSheet && !hasUnknownPlaces }
 
   /// A text with letters that is drawn and means something to a reader.
   private static func isReadable(_ spot: Spot) -> Bool {

@@ -45,7 +45,7 @@ extension BuildContext {
     traits.paint.cornerRadius = 20
     let ink = schemeColor(name == "primary" ? "onPrimary" : "primary")
     let label = with({ $0[ContentColorKey.self] = ink }) {
-      content(arguments.slot("content"), style: role("labelLarge"), importance: .control)
+      labelled(arguments, arguments.slot("content"), style: role("labelLarge"), importance: .control)
     }
     let row = label.inRow("content", call.span).inside(.padding(padding), "padding")
       .inside(.defaultMinimum(width: 58, height: 40), "minimum")

@@ -24,7 +24,7 @@ extension BuildContext {
     let leading = content(arguments["leadingIcon"] ?? arguments["icon"] ?? arguments["avatar"])
     let trailing = content(arguments["trailingIcon"])
     let label = arguments.named("label", labelAt) ?? arguments.slot("content")
-    let nodes = content(label, style: role("labelLarge"), importance: .control)
+    let nodes = labelled(arguments, label, style: role("labelLarge"), importance: .control)
     let hints = ParentHints(weight: 1, fillsWeight: false)
     let middle = nodes.inRow("label", call.span, LinearLaw(vertical: .center))
       .inside(.padding(Insets(leading: 8, trailing: 8)), "padding").inside(.placed(hints), "weight")

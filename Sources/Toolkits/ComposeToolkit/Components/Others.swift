@@ -51,10 +51,20 @@ extension BuildContext {
     return [modified(.part(.box(box), call.name, call.span), by: modifier)]
   }
 
-  /// A layout of the source's own: its children are known, their places are not.
+  /// A layout of the source's own: its children are known, their places are not. Most offer each child
+  /// what they have themselves, and are as large as the largest.
   fileprivate func measured(_ call: ComponentCall) -> [ScreenNode] {
     note(Unresolved(kind: .component, name: call.name, span: call.span))
-    return [modified(ScreenNode(.opaque, name: call.name, span: call.span), by: chain(in: call.arguments))]
+    let first = call.arguments.positional.first { if case .closure = $0 { true } else { false } }
+    let children = content(call.arguments["content"] ?? first)
+    guard !children.isEmpty else {
+      return [modified(ScreenNode(.opaque, name: call.name, span: call.span), by: chain(in: call.arguments))]
+    }
+    var traits = NodeTraits()
+    traits.placesUnknown = true
+    return node(
+      .layers(.topLeading, propagatesMinimum: false), call, modifier: chain(in: call.arguments),
+      children: children, traits: traits)
   }
 
   /// Of the destinations the first is shown; each is a screen of its own besides.

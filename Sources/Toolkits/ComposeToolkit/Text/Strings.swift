@@ -7,7 +7,7 @@ extension BuildContext {
   func stringResource(_ name: String, _ arguments: Arguments) -> Value? {
     guard let id = arguments.named("id", 0) ?? arguments.named("resource", 0) else { return nil }
     guard case .symbol(let symbol) = id, let key = symbol.steps.last?.name else {
-      if case .unknown(let unknown) = id { return .unknown(Unknown(hint: unknown.hint)) }
+      if case .unknown(let unknown) = id { return .unknown(Unknown(hint: Self.shown(by: unknown.hint))) }
       return .unknown(Unknown(hint: ""))
     }
     if name == "stringArrayResource" { return .list(array(named: key)) }
@@ -17,6 +17,14 @@ extension BuildContext {
       if case .list(let inner) = value { inner } else { [value] }
     }
     return .text(localized(key, with: shown))
+  }
+
+  /// What the resource of a name shows: `titleTextId` is a title's text.
+  private static func shown(by name: String) -> String {
+    for ending in ["ResourceId", "ResId", "Resource", "Res", "Id"] where name.hasSuffix(ending) {
+      return String(name.dropLast(ending.count))
+    }
+    return name
   }
 
   /// `dimensionResource(R.dimen.name)`, `integerResource(R.integer.name)`: what the project says.
