@@ -146,7 +146,10 @@ let tested: [Target] = [
     ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling", "Evaluation", "Parsing"]),
   tests(
     "ComposeToolkit",
-    ["SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling", "Evaluation", "Parsing"]),
+    [
+      "SourceText", "SyntaxModel", "ScreenModel", "ComponentModel", "TextScaling", "Evaluation", "Parsing",
+      "LayoutEngine",
+    ]),
   tests(
     "FlutterToolkit",
     [

@@ -28,7 +28,12 @@ package struct Checker: Sendable {
     let project = try request.loadProject()
     let trees = try request.parse(project)
     let plan = try request.plan(project, trees)
-    let outcomes = layOutAndAudit(plan, project)
+    let seen = layOutAndAudit(plan, project)
+    let standIns = StandIns(among: seen)
+    // Elsewhere previews are rare, so that most of what is known of a component is its samples.
+    let outcomes = seen.map {
+      $0.report.toolkit == .compose ? standIns.settled($0, sizes: plan.sizes) : $0
+    }
     var report = self.report(project, trees, plan, outcomes)
 
     let seconds = start.duration(to: clock.now) / .seconds(1)

@@ -22,6 +22,7 @@ struct ScreenPass: Sendable {
     var nodes = 0
     var unresolved: Set<Unresolved> = []
     var role = Screen.Role.component
+    var places = ShownPlaces()
     for device in devices where evaluator.toolkitName.systems.contains(device.system) {
       let asked = sizes.filter { $0.system == device.system }
       guard !asked.isEmpty else { continue }
@@ -36,6 +37,8 @@ struct ScreenPass: Sendable {
         layouts += subjects.count
         nodes = max(nodes, shown.screen.root.count)
         if shown.screen.role == .screen { role = .screen }
+        if shown.variant.preview != nil || entry.role == .screen { places.isStandIn = false }
+        places.add(shown.screen.root)
         unresolved.formUnion(subjects.flatMap(\.screen.unresolved))
         results.append(result)
       }
@@ -47,7 +50,8 @@ struct ScreenPass: Sendable {
       name: entry.name, span: entry.span, toolkit: evaluator.toolkitName, role: role,
       systems: systems, nodes: nodes, unresolved: unresolved.count)
     return ScreenOutcome(
-      findings: findings, report: report, layouts: layouts, unresolved: unresolved.sorted())
+      findings: findings, report: report, layouts: layouts, unresolved: unresolved.sorted(),
+      places: places)
   }
 
   /// One variant of a component on one device, with its screen at the default size.
@@ -99,8 +103,9 @@ struct ScreenPass: Sendable {
 
 /// What was found in one component.
 struct ScreenOutcome: Sendable {
-  let findings: [Finding]
-  let report: ScreenReport
+  var findings: [Finding]
+  var report: ScreenReport
   let layouts: Int
   let unresolved: [Unresolved]
+  let places: ShownPlaces
 }

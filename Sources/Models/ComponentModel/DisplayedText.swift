@@ -37,15 +37,23 @@ extension BuildContext {
     if case .number(let number)? = unknown.likely {
       return TextValue(Self.digits(of: number), origin: .sample, hint: unknown.hint)
     }
-    let text =
-      resources.samples.text(for: unknown.hint)
-      ?? Self.sampleByType[unknown.type?.name ?? ""] ?? Self.sentence(of: unknown.hint)
+    let type = unknown.type?.name == "Optional" ? unknown.type?.arguments.first : unknown.type
+    let byType = Self.sampleByType[type?.name ?? ""]
+    let byName = resources.samples.text(for: unknown.hint)
+    // A number is made of digits, whatever its name sounds like.
+    let isUnfit = Self.numbers.contains(type?.name ?? "") && byName?.contains(where: \.isLetter) ?? true
+    let text = (isUnfit ? nil : byName) ?? byType ?? byName ?? Self.sentence(of: unknown.hint)
     return TextValue(text, origin: .sample, hint: unknown.hint)
+  }
+
+  private static var numbers: Set<String> {
+    ["Int", "Long", "Short", "UInt", "Double", "CGFloat", "Float", "Decimal"]
   }
 
   private static var sampleByType: [String: String] {
     [
-      "Int": "1,234", "Double": "1,234.5", "CGFloat": "1,234.5", "Float": "1,234.5",
+      "Int": "1,234", "Long": "1,234", "Short": "1,234", "UInt": "1,234",
+      "Double": "1,234.5", "CGFloat": "1,234.5", "Float": "1,234.5",
       "Decimal": "1,234.56", "Date": "Wednesday, 23 September 2026", "URL": "www.example.com/account",
     ]
   }

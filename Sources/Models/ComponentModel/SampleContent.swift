@@ -72,6 +72,8 @@ package struct SampleContent: Sendable {
     ("country region", "Bosnia and Herzegovina"),
     ("date day deadline timestamp createdat updatedat created updated", "Wednesday, 23 September 2026"),
     ("time hour duration", "12:59 PM"),
+    ("initials", "MP"), ("initial letter", "M"), ("digit", "8"),
+    ("order position rank step page", "12"),
     ("count number quantity badge index total number votes likes replies", "1,234"),
     ("id identifier sku code reference", "4006381333931-XXL"),
     ("title headline heading", "Accessibility settings and preferences"),

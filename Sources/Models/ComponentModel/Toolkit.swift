@@ -1,4 +1,5 @@
 package import ScreenModel
+package import SourceText
 package import SyntaxModel
 
 /// A toolkit's dictionary: what its components, modifiers and values mean.
@@ -38,6 +39,9 @@ package protocol Toolkit: Sendable {
 
   /// Whether a function only shows components to those who write them.
   func isPreview(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool
+
+  /// Whether what a file declares is laid out by these laws on a phone at all.
+  func isForPhones(_ file: SourceFile) -> Bool
 
   /// The law of the node that stands for a component of the project around its content.
   var componentLaw: Law { get }
@@ -102,6 +106,8 @@ extension Toolkit {
   package func isSection(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool { false }
 
   package func isPreview(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool { false }
+
+  package func isForPhones(_ file: SourceFile) -> Bool { true }
 
   package var componentLaw: Law { .proposal(.wrapper) }
 

@@ -114,7 +114,7 @@ extension Finding {
 extension SystemReport {
   /// The headline of a screen: the largest size such that it and every smaller one down to the
   /// default have no error.
-  init(system: System, device: String, findings: [Finding], sizes: [TextSize]) {
+  package init(system: System, device: String, findings: [Finding], sizes: [TextSize]) {
     let failing = Set(findings.filter { $0.severity == .error }.flatMap(\.sizes))
     let fromDefault = sizes.filter { TextSize.default(for: system) <= $0 }.sorted()
     self.init(

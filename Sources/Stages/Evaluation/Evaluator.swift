@@ -44,7 +44,7 @@ package struct Evaluator: Sendable {
         && (probe.declaredProperty("body", in: entry.name) != nil
           || probe.hasDartContent(entry.name)
           || probe.isScript && !probe.declaredFunctions("render", in: entry.name).isEmpty)
-    }
+    }.filter { toolkit.isForPhones($0.span.file) }
   }
 
   private static let probeDevice = Device(

@@ -116,11 +116,11 @@ extension Interpreter {
     var chosen: FunctionEntry?
     var chosenScore = Int.min
     for function in functions {
-      guard let score = score(function.declaration.parameters, arguments), score > chosenScore else {
-        continue
-      }
+      let fit =
+        language == .kotlin ? kotlinScore(function, arguments) : score(function.declaration.parameters, arguments)
+      guard let fit, fit > chosenScore else { continue }
       chosen = function
-      chosenScore = score
+      chosenScore = fit
     }
     return chosen
   }
@@ -142,8 +142,7 @@ extension Interpreter {
         labels.remove(at: position)
         score += 3
       } else if unlabelled > 0,
-        parameter.label == nil || language == .kotlin
-          || Self.takesClosure(parameter) && language != .dart
+        parameter.label == nil || Self.takesClosure(parameter) && language != .dart
       {
         unlabelled -= 1
         score += 2

@@ -18,7 +18,8 @@ extension Interpreter {
     case .none: return kotlinCallOnNothing(name)
     case .boolean(let flag): return name == "not" ? .boolean(!flag) : nil
     case .type(let type): return name == "valueOf" ? .unknown(Unknown(hint: type)) : nil
-    case .tuple, .symbol, .closure, .view, .keyPath, .native: return nil
+    case .closure(let closure): return name == "invoke" ? call(closure, arguments, at: span) : nil
+    case .tuple, .symbol, .view, .keyPath, .native: return nil
     }
   }
 

@@ -3,6 +3,7 @@
 
 package import ComponentModel
 package import ScreenModel
+package import SourceText
 package import SyntaxModel
 
 /// Jetpack Compose's dictionary: what its components, modifiers and values mean.
@@ -55,6 +56,17 @@ package struct ComposeToolkit: Toolkit {
     "TransformingLazyColumnScope",
   ]
 
+  /// Television and widgets of the home screen have components of their own under the same
+  /// names, and other screens.
+  package func isForPhones(_ file: SourceFile) -> Bool {
+    let head = file.text(in: 0..<Self.importsEnd)
+    return !Self.otherLibraries.contains { head.contains("\nimport \($0).") }
+  }
+
+  private static let otherLibraries = ["androidx.tv", "androidx.glance"]
+  /// How many bytes of a file are looked at for its imports.
+  private static let importsEnd = 12_000
+
   package func isPreview(_ function: FunctionDeclaration, _ attributes: [Attribute]) -> Bool {
     attributes.contains { $0.name.contains("Preview") && !$0.name.contains("Parameter") }
   }
@@ -66,6 +78,7 @@ package struct ComposeToolkit: Toolkit {
     case is TextStyleValue: return ["TextStyle"]
     case is DensityValue: return ["Density"]
     case is TypographyValue: return ["Typography"]
+    case is AnnotatedValue: return ["AnnotatedString"]
     default: return []
     }
   }
@@ -112,6 +125,7 @@ package struct ComposeToolkit: Toolkit {
     if name == "collectAsState" || name == "collectAsStateWithLifecycle" || name == "observeAsState" {
       return base
     }
+    if let side = context.paddingCall(name, on: base) { return side }
     switch base {
     case .symbol(let symbol) where symbol.root == "Modifier" && name == "then":
       guard let other = arguments.all.first?.value else { return base }

@@ -10,9 +10,9 @@ enum TypographyKey: EnvironmentKey {
   static var fallback: TypographyValue? { nil }
 }
 
-/// Whether a density of the source's own keeps texts at their size.
-enum FixedFontScaleKey: EnvironmentKey {
-  static var fallback: Bool { false }
+/// The font scale of a density of the source's own, 1 by default; nil: the person's.
+enum FontScaleKey: EnvironmentKey {
+  static var fallback: Double? { nil }
 }
 
 enum ContentColorKey: EnvironmentKey {

@@ -53,8 +53,11 @@ extension BuildContext {
       switch step.name {
       case "then": return steps(of: step.arguments?.all.first?.value, depth: depth + 1)
       case "composed", "thenIf", "conditional", "applyIf", "let", "apply", "run", "also":
-        guard case .closure(let closure)? = step.arguments?.all.last?.value else { return [] }
-        let inner = call(closure, with: [.symbol(Symbol(root: "Modifier", steps: []))])
+        guard case .closure(var closure)? = step.arguments?.all.last?.value else { return [] }
+        // Inside stands an empty chain: what comes before it is here already.
+        let start = Value.symbol(Symbol(root: "Modifier", steps: []))
+        closure.scope.variables["this"] = start
+        let inner = call(closure, with: [start])
         return steps(of: inner, depth: depth + 1)
       default: return [step]
       }

@@ -21,6 +21,20 @@ extension BuildContext {
     }
   }
 
+  /// `calculateTopPadding()` and its kin of padding values; nil for other calls.
+  func paddingCall(_ name: String, on value: Value) -> Value? {
+    guard case .native(let native) = value, let insets = (native as? InsetsValue)?.insets else { return nil }
+    switch name {
+    case "calculateTopPadding": return .native(LengthValue(amount: insets.top, unit: .dp))
+    case "calculateBottomPadding": return .native(LengthValue(amount: insets.bottom, unit: .dp))
+    case "calculateStartPadding", "calculateLeftPadding":
+      return .native(LengthValue(amount: insets.leading, unit: .dp))
+    case "calculateEndPadding", "calculateRightPadding":
+      return .native(LengthValue(amount: insets.trailing, unit: .dp))
+    default: return nil
+    }
+  }
+
   private func windowInsets(top: Bool, bottom: Bool) -> ModifierEffect {
     environment[WindowFactsKey.self]?.noteInsets()
     let area = device.safeArea

@@ -1,12 +1,13 @@
 import ComponentModel
 import ScreenModel
+import SourceText
 
 extension BuildContext {
   /// `stringResource(R.string.name, …)`, `pluralStringResource(R.plurals.name, count, …)`,
   /// `stringArrayResource(R.array.name)`: the longest translation with its arguments.
   func stringResource(_ name: String, _ arguments: Arguments) -> Value? {
     guard let id = arguments.named("id", 0) ?? arguments.named("resource", 0) else { return nil }
-    guard case .symbol(let symbol) = id, let key = symbol.steps.last?.name else {
+    guard let key = resourceKey(id, arguments.all.first?.span) else {
       if case .unknown(let unknown) = id { return .unknown(Unknown(hint: Self.shown(by: unknown.hint))) }
       return .unknown(Unknown(hint: ""))
     }
@@ -25,6 +26,16 @@ extension BuildContext {
       return String(name.dropLast(ending.count))
     }
     return name
+  }
+
+  /// The name of a resource, also of one behind the whole name of its package.
+  private func resourceKey(_ id: Value, _ span: SourceSpan?) -> String? {
+    if case .symbol(let symbol) = id { return symbol.steps.last?.name }
+    guard let text = span?.text, let start = text.ranges(of: "R.").last else { return nil }
+    let parts = text[start.upperBound...].split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, ["string", "plurals", "array"].contains(parts[0]) else { return nil }
+    let name = parts[1].drop(while: \.isWhitespace)
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
   }
 
   /// `dimensionResource(R.dimen.name)`, `integerResource(R.integer.name)`: what the project says.

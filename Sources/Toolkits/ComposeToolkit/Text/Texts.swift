@@ -36,11 +36,10 @@ extension BuildContext {
   /// `Text(text, modifier, color =, fontSize =, …, style =)`
   func text(_ call: ComponentCall, base: TextStyleValue) -> [ScreenNode] {
     let arguments = call.arguments
+    let isBasic = call.name == "BasicText" || call.name == "ClickableText"
     var style = base
-    if let own = textStyle(from: arguments["style"]) {
-      // Material's text merges into what its typography states; a style of its own stands alone.
-      style = own.size == nil ? base.merged(with: own) : alone(own)
-    }
+    // A style of the call's own stands in place of the one that flows down.
+    if let own = textStyle(from: arguments.named("style", isBasic ? 2 : nil)) { style = alone(own) }
     apply(arguments, to: &style, first: "color")
     let pieces = pieces(of: arguments.named("text", 0))
     let node = textNode(pieces, style: style, limits: limits(arguments, style), call.name, call.span)
@@ -70,7 +69,7 @@ extension BuildContext {
     var limits = limits
     limits.alignment = style.alignment ?? .leading
     limits.lineBox = LineBox(
-      isProportional: true, ends: style.keepsLineEnds ?? true ? .atLeastFont : .trimmed,
+      isProportional: true, ends: style.keepsLineEnds ?? false ? .atLeastFont : .trimmed,
       hasFontPadding: style.hasFontPadding ?? false)
     let runs = pieces.map { run($0.text, style.merged(with: $0.style)) }
     let importance =
@@ -84,30 +83,33 @@ extension BuildContext {
   }
 
   private func run(_ text: TextValue, _ style: TextStyleValue) -> TextRun {
-    let isFixed = environment[FixedFontScaleKey.self]
-    let (size, points) = fontSize(style.size ?? LengthValue(amount: 14, unit: .sp), isFixed)
+    let scale = environment[FontScaleKey.self].map { AndroidFontScale($0) }
+    let (size, points) = fontSize(style.size ?? LengthValue(amount: 14, unit: .sp), scale)
     let font = FontChoice(
       size: size, family: style.family ?? .system, weight: style.weight,
       isItalic: style.isItalic ?? false)
     return TextRun(
       string: text.string, font: font, origin: text.origin,
-      letterSpacing: style.letterSpacing.map { spacing($0, isFixed) },
-      lineHeight: style.lineHeight.map { lineHeight($0, size, points, isFixed) })
+      letterSpacing: style.letterSpacing.map { spacing($0, scale) },
+      lineHeight: style.lineHeight.map { lineHeight($0, size, points, scale) })
   }
 
-  private func fontSize(_ length: LengthValue, _ isFixed: Bool) -> (FontSize, Double) {
-    switch length.unit {
-    case .sp: (isFixed ? .fixed(length.amount) : .scaledPixels(length.amount), length.amount)
-    case .em:
-      (isFixed ? .fixed(length.amount * 16) : .scaledPixels(length.amount * 16), length.amount * 16)
+  /// The size of a font, and the number that the source states; `scale` is a density's own.
+  private func fontSize(_ length: LengthValue, _ scale: AndroidFontScale?) -> (FontSize, Double) {
+    func scaled(_ amount: Double) -> FontSize {
+      scale.map { .fixed($0.dp(fromSp: amount)) } ?? .scaledPixels(amount)
+    }
+    return switch length.unit {
+    case .sp: (scaled(length.amount), length.amount)
+    case .em: (scaled(length.amount * 16), length.amount * 16)
     case .dp, .fixedText: (.fixed(length.amount), length.amount)
     case .px: (.fixed(length.amount / device.displayScale), length.amount / device.displayScale)
     }
   }
 
-  private func spacing(_ length: LengthValue, _ isFixed: Bool) -> TextLength {
+  private func spacing(_ length: LengthValue, _ scale: AndroidFontScale?) -> TextLength {
     switch length.unit {
-    case .sp: isFixed ? .fixed(length.amount) : .scaledPixels(length.amount)
+    case .sp: scale.map { .fixed($0.dp(fromSp: length.amount)) } ?? .scaledPixels(length.amount)
     case .em: .em(length.amount)
     case .dp, .fixedText: .fixed(length.amount)
     case .px: .fixed(length.amount / device.displayScale)
@@ -116,11 +118,12 @@ extension BuildContext {
 
   /// A line height in sp keeps its ratio to a size in sp.
   private func lineHeight(
-    _ length: LengthValue, _ size: FontSize, _ points: Double, _ isFixed: Bool
+    _ length: LengthValue, _ size: FontSize, _ points: Double, _ scale: AndroidFontScale?
   ) -> TextLength {
-    guard length.unit == .sp, !isFixed else { return spacing(length, isFixed) }
+    guard length.unit == .sp else { return spacing(length, scale) }
     if case .scaledPixels = size { return .withFont(length.amount) }
-    return .scaledPixels(length.amount)
+    guard let scale, points > 0 else { return spacing(length, scale) }
+    return .fixed(length.amount * scale.dp(fromSp: points) / points)
   }
 
   /// `maxLines`, `minLines`, `overflow`, `softWrap`, `autoSize`.

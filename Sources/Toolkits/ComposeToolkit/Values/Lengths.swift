@@ -14,6 +14,8 @@ struct LengthValue: NativeValue, Hashable {
 
   var amount: Double
   var unit: Unit
+  /// Whether it is held by a state, whose `value` is the length itself.
+  var isState = false
 
   /// No length at all: `Dp.Unspecified`, `TextUnit.Unspecified`.
   static let unspecified = LengthValue(amount: .nan, unit: .dp)
@@ -49,7 +51,7 @@ extension BuildContext {
 
   /// The curve of the person's text size; asking for it makes other sizes be evaluated on their own.
   var fontScale: AndroidFontScale {
-    if environment[FixedFontScaleKey.self] { return AndroidFontScale(1) }
+    if let scale = environment[FontScaleKey.self] { return AndroidFontScale(scale) }
     if case .android(let scale) = readTextSize() { return AndroidFontScale(scale) }
     return AndroidFontScale(1)
   }
@@ -67,6 +69,8 @@ extension BuildContext {
     }
     guard let length = value.length else { return nil }
     switch name {
+    case "value" where length.isState:
+      return .native(LengthValue(amount: length.amount, unit: length.unit))
     case "value": return .number(length.amount)
     case "isSpecified": return .boolean(length.isSpecified)
     case "isUnspecified": return .boolean(!length.isSpecified)
@@ -133,8 +137,8 @@ extension BuildContext {
     case "+": .native(LengthValue(amount: left.amount + right.amount, unit: left.unit))
     case "-": .native(LengthValue(amount: left.amount - right.amount, unit: left.unit))
     case "/" where right.amount != 0: .number(left.amount / right.amount)
-    case "==": .boolean(left == right)
-    case "!=": .boolean(left != right)
+    case "==": .boolean(left.amount == right.amount && left.unit == right.unit)
+    case "!=": .boolean(left.amount != right.amount || left.unit != right.unit)
     case "<": .boolean(left.amount < right.amount)
     case "<=": .boolean(left.amount <= right.amount)
     case ">": .boolean(left.amount > right.amount)

@@ -27,17 +27,17 @@ struct ProvidedValue: NativeValue {
     case .platform("LocalContentColor"):
       if let color = context.color(from: value) { environment[ContentColorKey.self] = color }
     case .platform("LocalDensity"):
-      if case .native(let native) = value, let density = native as? DensityValue, density.isFixed {
-        environment[FixedFontScaleKey.self] = true
+      if case .native(let native) = value, let density = native as? DensityValue {
+        environment[FontScaleKey.self] = density.fontScale
       }
     case .platform: break
     }
   }
 }
 
-/// A `Density`; one that the source makes with a font scale of its own keeps texts at their size.
+/// A `Density`, with the font scale that the source gives it; nil: the person's.
 struct DensityValue: NativeValue {
-  var isFixed = false
+  var fontScale: Double?
 }
 
 /// `LocalConfiguration.current`
@@ -51,7 +51,7 @@ extension BuildContext {
   func localMember(_ name: String, of symbol: Symbol) -> Value? {
     guard symbol.steps.isEmpty, let root = symbol.root, name == "current" else { return nil }
     switch root {
-    case "LocalDensity": return .native(DensityValue(isFixed: environment[FixedFontScaleKey.self]))
+    case "LocalDensity": return .native(DensityValue(fontScale: environment[FontScaleKey.self]))
     case "LocalConfiguration": return .native(ConfigurationValue())
     case "LocalWindowInfo": return .native(WindowValue())
     case "LocalTextStyle": return .native(localTextStyle)
@@ -67,9 +67,9 @@ extension BuildContext {
     case let local as LocalValue where name == "current":
       if let value = environment[LocalsKey.self][local.id] { return value }
       return local.fallback.map { call($0, with: []) }
-    case is DensityValue:
+    case let density as DensityValue:
       switch name {
-      case "fontScale": return .number(textScale)
+      case "fontScale": return .number(density.fontScale ?? textScale)
       case "density": return .number(device.displayScale)
       default: return nil
       }
@@ -99,7 +99,7 @@ extension BuildContext {
 
   /// The scale of the person's text size: 1 by default, 2 at 200 %.
   private var textScale: Double {
-    if environment[FixedFontScaleKey.self] { return 1 }
+    if let scale = environment[FontScaleKey.self] { return scale }
     if case .android(let scale) = readTextSize() { return scale }
     return 1
   }
@@ -113,7 +113,9 @@ extension BuildContext {
       let id = place.map { "\($0.file.path):\($0.range.lowerBound)" } ?? ""
       return .native(LocalValue(id: id, fallback: closure))
     case "Density":
-      return .native(DensityValue(isFixed: arguments["fontScale"]?.number != nil || arguments.positional.count > 1))
+      let scale = arguments.named("fontScale", 1)
+      // Without one it is 1; one that is not known may be anything up to the person's.
+      return .native(DensityValue(fontScale: scale == nil ? 1 : scale?.number.map { min(max($0, 0.1), 10) }))
     default: return nil
     }
   }

@@ -17,7 +17,11 @@ extension BuildContext {
       "ReportDrawnWhen", "TrackScreenViewEvent", "PredictiveBackHandler":
       return Value.none
     case "animateDpAsState", "animateFloatAsState", "animateColorAsState", "animateIntAsState":
-      return arguments.all.first?.value
+      // In a variable of its own it is a state, whose value is asked for: a length keeps its unit.
+      guard let length = arguments.all.first?.value.length else { return arguments.all.first?.value }
+      var state = length
+      state.isState = true
+      return .native(state)
     default: return nil
     }
   }

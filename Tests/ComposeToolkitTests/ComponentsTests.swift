@@ -1,0 +1,91 @@
+import ComponentModel
+import ScreenModel
+import Testing
+
+/// Where components put what they hold.
+@Suite struct ComponentsTests {
+  static let rows: [ReadingTests.Row] = [
+    .init(
+      what: "a flow of rows",
+      body: #"FlowRow(horizontalArrangement = Arrangement.spacedBy(10.dp), verticalArrangement = Arrangement.spacedBy(5.dp)) { T("aaaa bbbb cccc"); T("dddd eeee ffff"); T("gg") }"#,
+      lines: [#"0,0 140×20 "aaaa bbbb cccc""#, #"150,0 140×20 "dddd eeee ffff""#, #"0,25 20×20 "gg""#]),
+    .init(
+      what: "a flow of columns",
+      body: #"FlowColumn(Modifier.height(50.dp)) { T("aa"); T("b"); T("cc") }"#,
+      lines: [#"0,0 20×20 "aa""#, #"0,20 10×20 "b""#, #"20,0 20×20 "cc""#]),
+    .init(
+      what: "a rail",
+      body: #"NavigationRail(header = { T("a") }) { T("b") }"#,
+      lines: [#"35,4 10×20 "a""#, #"35,28 10×20 "b""#]),
+    .init(
+      what: "a sheet over the screen",
+      body: #"Column { T("a"); ModalBottomSheet(onDismissRequest = {}, dragHandle = null) { T("b") } }"#,
+      lines: [#"0,0 10×20 "a""#, #"0,380 10×20 "b""#]),
+    .init(
+      what: "a menu that is closed",
+      body: #"var isOpen by remember { mutableStateOf(false) }; Box { T("a"); DropdownMenu(isOpen, { isOpen = false }) { T("b") } }"#,
+      lines: [#"0,0 10×20 "a""#]),
+    .init(
+      what: "a box that tells its constraints",
+      body: #"BoxWithConstraints { if (maxWidth < 400.dp) T("narrow") else T("wide") }"#,
+      lines: [#"0,0 60×20 "narrow""#]),
+    .init(
+      what: "items of a list with a head",
+      body: #"LazyColumn(contentPadding = PaddingValues(10.dp)) { item { T("a") }; items(listOf("b", "c"), key = { it }) { T(it) }; itemsIndexed(listOf("d")) { index, name -> T("$index$name") } }"#,
+      lines: ["10,10 10×20 \"a\"", "10,30 10×20 \"b\"", "10,50 10×20 \"c\"", "10,70 20×20 \"0d\""].map { $0 + " clip 0,- to 40,- scrolls-v" }),
+    .init(
+      what: "items of a list through an extension of the project",
+      beside: #"fun LazyListScope.rows(names: List<String>) { items(names) { name -> T(name) } }"#,
+      body: #"LazyColumn { rows(listOf("a", "b")) }"#,
+      lines: ["0,0 10×20 \"a\"", "0,20 10×20 \"b\""].map { $0 + " clip 0,- to 10,- scrolls-v" }),
+    .init(
+      what: "a card lays its content in a column",
+      body: #"Card { T("a"); T("b") }"#,
+      lines: [#"0,0 10×20 "a""#, #"0,20 10×20 "b""#]),
+  ]
+
+  @Test(arguments: rows) func `it is laid out`(row: ReadingTests.Row) throws {
+    let lines = try Composables.texts(row.body, beside: row.beside)
+    #expect(lines == row.lines)
+  }
+
+  private func resources(_ texts: (key: String, locale: String, text: String)...) -> Resources {
+    var strings = StringCatalog()
+    for text in texts {
+      strings.add(key: text.key, table: "", .init(locale: text.locale, text: text.text))
+    }
+    return Resources(strings: strings)
+  }
+
+  @Test func `of translations the longest is shown, filled in`() throws {
+    let resources = resources(("hello", "en", "Hi %1$s"), ("hello", "de", "Hallo %1$s"))
+    #expect(
+      try Composables.texts(#"T(stringResource(R.string.hello, "Bo"))"#, resources: resources)
+        == [#"0,0 80×20 "Hallo Bo""#])
+  }
+
+  @Test func `previews with a parameter show it by the words of its name`() throws {
+    let source = """
+      \(Composables.preamble)
+      class Names : PreviewParameterProvider<String> {
+          override val values = sequenceOf("aa", "bbbb")
+      }
+      @PreviewFontScale
+      @Composable
+      private fun SubjectPreview(@PreviewParameter(Names::class) name: String) { T(name) }
+      """
+    let lines = Composables.lines(of: try Composables.screen(source, named: "SubjectPreview"))
+    #expect(lines == [#"0,0 290×20 "Maximiliane Papadimitropoulou""#])
+  }
+
+  @Test func `a preview of a scale does not hold texts at it`() throws {
+    let source = """
+      \(Composables.preamble)
+      @Preview(fontScale = 1.5f, device = "id:pixel_5")
+      @Composable
+      private fun SubjectPreview() { T("aa") }
+      """
+    let screen = try Composables.screen(source, named: "SubjectPreview", fontScale: 2)
+    #expect(Composables.lines(of: screen, 2) == [#"0,0 34×34 "aa""#])
+  }
+}
