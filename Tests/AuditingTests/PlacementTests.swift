@@ -65,6 +65,33 @@ import TextScaling
     expect(stage.findings(scroll(root)))
   }
 
+  /// A page of 220 of which the keyboard takes 100.
+  private func typingPage(_ buttons: ScreenNode...) -> ScreenNode {
+    var traits = NodeTraits(isDecorative: true)
+    traits.isKeyboard = true
+    let content = node(
+      .fixedSize(.vertical), stack(.vertical, [box(50, 50), text("Your name")] + buttons))
+    let page = node(.frame(FrameLaw(width: nil, height: 120, alignment: Alignment(.center, .top))), content)
+    return column(page, node(.wrapper, at: "keyboard", traits: traits, box(200, 100)))
+  }
+
+  @Test func `a button that large text pushes under the keyboard cannot be reached while typing`() {
+    let stage = Stage(width: 200, height: 220, role: .screen)
+    let page = typingPage(button(text("Log in"), at: "Button(Log in)"))
+    expect(
+      stage.findings(page),
+      """
+      action-unreachable warning Button(Log in) [AX5] “Log in” cannot be reached: it is 89 pt past \
+      the bottom of the room above the keyboard, which does not scroll
+      """)
+  }
+
+  @Test func `a page that lets the keyboard hide a button by default is made to be used without`() {
+    let page = typingPage(
+      button(text("Log in"), at: "Button(Log in)"), button(box(50, 80), at: "Button(Later)"))
+    expect(Stage(width: 200, height: 220, role: .screen).findings(page))
+  }
+
   @Test func `a component on its own has no height to leave`() {
     let root = column(box(100, 750), button(text("Continue")))
     expect(Stage(role: .component).findings(root))

@@ -56,6 +56,30 @@ struct WidgetTests {
     #expect(large.compactMap { $0.law.text?.string } == ["large"])
   }
 
+  /// The roots of the first screen of a source in all its variants.
+  private func roots(_ source: String) throws -> [ScreenNode] {
+    let parser = Parser(grammars: try GrammarLibrary.installed())
+    let tree = try #require(parser.parse(SourceFile(path: "main.dart", text: source)))
+    let evaluator = Evaluator(trees: [tree], toolkit: FlutterToolkit(), resources: Resources())
+    let entry = try #require(evaluator.entryPoints().first)
+    return evaluator.variants(of: entry, on: .iPhone16, at: .ios(.large)).map(\.screen.root)
+  }
+
+  @Test(
+    "a page whose fields do not scroll is looked at with the keyboard up as well",
+    arguments: [
+      ("Scaffold(body: Column(children: [TextField()]))", 1),
+      ("CupertinoPageScaffold(child: Column(children: [CupertinoTextField()]))", 1),
+      ("Scaffold(body: Column(children: [Text('Hello')]))", 0),
+      ("Scaffold(body: SingleChildScrollView(child: TextField()))", 0),
+      ("Scaffold(body: Column(children: [TextField(), Expanded(child: ListView())]))", 0),
+      ("Scaffold(resizeToAvoidBottomInset: false, body: TextField())", 0),
+    ])
+  func keyboards(_ widget: String, _ count: Int) throws {
+    let keyboards = try roots(page(widget)).map { all($0).count { $0.traits.isKeyboard } }
+    #expect(keyboards == (count == 0 ? [0] : [0, 1]))
+  }
+
   @Test("a box is painted in the colour that it names")
   func colours() throws {
     let source = """

@@ -69,6 +69,8 @@ package struct NodeTraits: Sendable, Hashable {
   package var isHeading: Bool
   /// A sheet, popover or alert: laid out in a window of its own.
   package var isPresented: Bool
+  /// The system's keyboard: it comes and goes, and stands over what it leaves no room.
+  package var isKeyboard = false
   /// Where its children go is not known: they are shown, but not held against each other.
   package var placesUnknown = false
   /// The project's own component that this node is the root of; nil for all others.

@@ -23,7 +23,7 @@ package struct Auditor: Sendable {
   /// - Parameter sizes: the sizes to report; nil: all of the subjects'.
   package func audit(_ subjects: [Subject], reporting sizes: Set<TextSize>? = nil) -> AuditResult {
     guard let survey = Survey(subjects) else { return AuditResult(findings: [], report: nil) }
-    var findings = Self.checks.filter { isEnabled($0.rule) }.flatMap { check in
+    var findings = survey.checks.filter { isEnabled($0.rule) }.flatMap { check in
       Verdict(check: check, survey: survey, settings: settings[check.rule.id] ?? RuleSettings())
         .findings()
     }

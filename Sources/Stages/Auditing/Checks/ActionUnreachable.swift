@@ -68,7 +68,8 @@ struct ActionUnreachable: Check {
     }
     return Observation(
       key: ElementKey(span: spot.span, string: label), place: limit.blamed ?? spot.span, loss: loss,
-      severity: spot.inherited.isMeasuredLate ? .warning : rule.severity,
+      // A keyboard can be put away.
+      severity: spot.inherited.isMeasuredLate || scene.keyboard != nil ? .warning : rule.severity,
       message: "\(Wording.opening(scene.title(of: spot))) cannot be reached: \(reason)",
       evidence: Evidence(
         needs: Wording.measured(region.size[missing.axis] + missing.distance),

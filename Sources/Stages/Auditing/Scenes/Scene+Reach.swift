@@ -25,6 +25,9 @@ extension Scene {
       top = -Self.endless
       bottom = Self.endless
     }
+    if let keyboard, spots[keyboard].inherited.window == spot.inherited.window {
+      bottom = min(bottom, max(top, spots[keyboard].frame.minY))
+    }
     if let content = scrolledContent(of: spot, along: .horizontal) {
       left = min(content.minX, left)
       right = max(content.maxX, right)
@@ -110,7 +113,9 @@ extension Scene {
   func side(of spot: Spot, outside region: Rect, along axis: Axis) -> String {
     let scrolls = spot.scroll(along: axis) != nil
     let what =
-      scrolls ? "the scrolled content" : hasWindow ? "the screen" : "the width of the device"
+      scrolls
+      ? "the scrolled content"
+      : keyboard != nil ? "the room above the keyboard" : hasWindow ? "the screen" : "the width of the device"
     let ink = spot.ink
     switch axis {
     case .vertical:

@@ -17,6 +17,8 @@ struct Scene: Sendable {
   let controls: [Int]
   /// The outermost bars and other parts that stay while the rest scrolls.
   let pinnedParts: [Int]
+  /// The keyboard, while it is up.
+  let keyboard: Int?
   /// Whether a part that is not understood holds content: how high that is, nobody knows.
   let hasUnknownPlaces: Bool
   /// Whether a preview shows the screen several times over, with less room than it has in the app.
@@ -42,6 +44,7 @@ struct Scene: Sendable {
       return spot.node.traits.isPinned && spot.inherited.pinned == spot.index
         && !spot.inherited.isInvisible
     }
+    keyboard = spots.firstIndex { $0.node.traits.isKeyboard }
     hasUnknownPlaces = spots.contains { $0.node.traits.placesUnknown }
     texts = spots.indices.filter { Self.isReadable(spots[$0]) }
     controls = spots.indices.filter { index in

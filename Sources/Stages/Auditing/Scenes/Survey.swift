@@ -39,6 +39,17 @@ struct Survey: Sendable {
     return index.map { standard.spots[$0] }
   }
 
+  /// The checks that say something about the screen.
+  ///
+  /// While somebody types, what counts is whether all can be operated: what else the keyboard hides is
+  /// there again once it is put away. A page that lets it hide a control at the standard size is made
+  /// to be used without.
+  var checks: [any Check] {
+    guard scenes.contains(where: { $0.keyboard != nil }) else { return Auditor.checks }
+    let isMadeForTyping = standard.map { scene in !scene.controls.contains(where: scene.isUnreachable) } ?? false
+    return isMadeForTyping ? [ActionUnreachable()] : []
+  }
+
   /// Whether made-up words are cut to a small part at the standard size already: the box is made for
   /// shorter ones, such as initials, and how these are cut says nothing.
   func isMadeForLess(_ spot: Spot) -> Bool {

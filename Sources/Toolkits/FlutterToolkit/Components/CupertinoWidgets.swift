@@ -93,8 +93,10 @@ extension BuildContext {
     let body = with({ $0[StyleKey.self] = plain(17) }) { child(call.arguments) }.wrapped(
       "body", call)
     let bar = child(call.arguments, "navigationBar").wrapped("navigationBar", call)
-    let law = WidgetScaffoldLaw(hasBody: !body.isEmpty, hasTopBar: !bar.isEmpty)
-    return [.widget(.scaffold(law), call, body + bar)]
+    let keyboard = [keyboard(under: body, call)].compactMap { $0 }
+    let law = WidgetScaffoldLaw(
+      hasBody: !body.isEmpty, hasTopBar: !bar.isEmpty, hasBottomBar: !keyboard.isEmpty)
+    return [.widget(.scaffold(law), call, body + bar + keyboard)]
   }
 
   fileprivate func navigationBar(_ call: ComponentCall) -> [ScreenNode] {

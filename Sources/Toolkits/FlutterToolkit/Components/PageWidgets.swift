@@ -106,7 +106,9 @@ extension BuildContext {
     }
     let hasBody = add("body")
     let hasTopBar = add("appBar")
-    let hasBottomBar = add("bottomNavigationBar")
+    let keyboard = keyboard(under: hasBody ? Array(children.prefix(1)) : [], call)
+    if let keyboard { children.append(keyboard) }
+    let hasBottomBar = keyboard != nil || add("bottomNavigationBar")
     let hasFloatingButton = add("floatingActionButton")
     let hasFooter = footer(call, &children)
     let law = WidgetScaffoldLaw(
