@@ -71,12 +71,17 @@ struct ScreenPass: Sendable {
     let probes = asked.filter { Self.turningPoints.contains($0) }
     if !isFirst, !probes.isEmpty, probes.count < asked.count {
       let subjects = subjects(series, probes, base)
-      let result = auditor.audit(subjects, reporting: Set(probes))
+      let result = settled(subjects, Set(probes), series.device)
       let isClean = result.findings.allSatisfy { $0.severity == .info }
       if isClean { return (subjects, result) }
     }
     let subjects = subjects(series, asked, base)
-    return (subjects, auditor.audit(subjects, reporting: Set(asked)))
+    return (subjects, settled(subjects, Set(asked), series.device))
+  }
+
+  private func settled(_ subjects: [Subject], _ sizes: Set<TextSize>, _ device: Device) -> AuditResult {
+    UsualContent(engine: engine, auditor: auditor).settled(
+      auditor.audit(subjects, reporting: sizes), subjects, on: device, reporting: sizes)
   }
 
   /// The default, the last size before layouts switch, the first after, and the largest.

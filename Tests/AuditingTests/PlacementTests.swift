@@ -21,6 +21,12 @@ import TextScaling
     expect(Stage().findings(layers))
   }
 
+  @Test func `layers that lie on each other in part stay left alone when it gets worse`() {
+    let layers = node(
+      .layers(.topLeading), text("Departure"), node(.padding(Insets(top: 10)), text("Arrival")))
+    expect(Stage().findings(layers))
+  }
+
   @Test func `what scrolls under a fixed text can be moved away`() {
     let layers = node(
       .layers(.topLeading), scroll(text("Departure")), frame(height: 1, text("Arrival")))

@@ -35,6 +35,13 @@ import TextScaling
     #expect(Stage(width: 300).findings(label).findings.map(\.severity) == [.error])
   }
 
+  @Test func `made-up content of one line counts when a third of it is gone`() {
+    let stage = Stage(width: 300, sizes: [.large, .accessibility1])
+    #expect(stage.findings(text(words, lines: 1, origin: .sample)).findings.isEmpty)
+    #expect(stage.findings(text(words, lines: 1)).findings.count == 1)
+    #expect(Stage(width: 300).findings(text(words, lines: 1, origin: .sample)).findings.count == 1)
+  }
+
   @Test func `what is shortened at the default size is said once, as a warning`() {
     expect(
       Stage(width: 102).findings(

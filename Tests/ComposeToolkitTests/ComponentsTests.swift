@@ -64,6 +64,28 @@ import Testing
         == [#"0,0 80×20 "Hallo Bo""#])
   }
 
+  @Test func `resources of a module of several platforms are found behind its own name`() throws {
+    let resources = resources(("section_title", "en", "Font"))
+    #expect(
+      try Composables.texts("T(stringResource(SettingsRes.string.section_title))", resources: resources)
+        == [#"0,0 40×20 "Font""#])
+  }
+
+  @Test(arguments: [
+    "graphicsLayer { alpha = 1f - fraction }", "graphicsLayer(alpha = 0f)",
+    "graphicsLayer { val a = fraction; alpha = a - 1 }", "alpha(1 - fraction)",
+  ]) func `a layer without opacity has no ink`(modifier: String) throws {
+    let screen = try Composables.screen(
+      "\(Composables.preamble)\n@Composable fun Subject() { val fraction = 1f; T(\"a\", Modifier.\(modifier)) }")
+    #expect(screen.root.all.contains { $0.traits.isInvisible })
+  }
+
+  @Test func `a layer that is seen stays`() throws {
+    let screen = try Composables.screen(
+      "\(Composables.preamble)\n@Composable fun Subject() { T(\"a\", Modifier.graphicsLayer { alpha = 0.5f }) }")
+    #expect(!screen.root.all.contains { $0.traits.isInvisible })
+  }
+
   @Test func `previews with a parameter show it by the words of its name`() throws {
     let source = """
       \(Composables.preamble)

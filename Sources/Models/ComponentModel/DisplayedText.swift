@@ -8,7 +8,7 @@ extension BuildContext {
   package func displayedText(of value: Value) -> TextValue? {
     switch value {
     case .text(let text): text
-    case .number(let number): TextValue(Self.digits(of: number))
+    case .number(let number): Self.isBound(number) ? sample(for: Unknown(hint: "count")) : TextValue(Self.digits(of: number))
     case .boolean(let flag): TextValue(flag ? "true" : "false")
     case .unknown(let unknown): sample(for: unknown)
     case .object(let object): object.enumCase.map { TextValue($0, origin: .sample, hint: $0) }
@@ -63,6 +63,12 @@ extension BuildContext {
     let words = SampleContent.words(of: name.split(separator: ".").last.map(String.init) ?? name)
     let phrase = words.joined(separator: " ")
     return phrase.prefix(1).uppercased() + phrase.dropFirst()
+  }
+
+  /// Whether a number is the end of its type's range, which stands for “none” or “any”.
+  private static func isBound(_ number: Double) -> Bool {
+    let ends = [Double(Int32.max), Double(Int32.min), Double(UInt32.max), Double(Int64.max), Double(Int64.min)]
+    return ends.contains(number)
   }
 
   /// A number as Swift prints it, without a fraction where it has none.

@@ -13,17 +13,63 @@ package struct SampleContent: Sendable {
 
   /// The content for a name such as `user.emailAddress`; nil when no word is known.
   ///
-  /// The last word that is known decides: in `priceLabel` and `labelPrice` it is the price.
+  /// The last word that is known decides: in `priceTag` it is the tag. Words that only say that
+  /// something is a text count for nothing beside others: in `priceLabel` and `labelPrice` it is the
+  /// price. A `name` belongs to what stands before it, and to a person where nothing does.
   package func text(for name: String) -> String? {
-    let words = Self.words(of: name)
+    var words = Self.words(of: name)
+    while let last = words.last, Self.plain.contains(last), words.dropLast().contains(where: isTelling) {
+      words.removeLast()
+    }
     if words.last == "time", words.dropLast().last == "date", let day = textByWord["date"], let hour = textByWord["time"] {
       return day + ", " + hour
     }
+    if words.last == "name", words.count > 1 { return nameText(of: words.dropLast()) }
     for word in words.reversed() {
       if let text = textByWord[word] { return text }
     }
     return nil
   }
+
+  private func isTelling(_ word: String) -> Bool {
+    word == "name" || textByWord[word] != nil && !Self.plain.contains(word)
+  }
+
+  /// The name of what the words before it say: a person's, a town's, a thing's.
+  private func nameText(of owner: ArraySlice<String>) -> String? {
+    for word in owner.reversed() {
+      if Self.people.contains(word) { return textByWord["name"] }
+      if Self.named.contains(word), let text = textByWord[word] { return text }
+      if Self.things.contains(word) { return textByWord["thing"] }
+    }
+    return Self.holders.contains(owner.last ?? "") ? textByWord["name"] : textByWord["thing"]
+  }
+
+  /// Words that say that something is a text, not what it is about.
+  private static let plain: Set<String> = [
+    "text", "string", "str", "label", "value", "res", "resource", "id", "formatted", "display", "copy", "or", "null",
+    "empty", "content", "key",
+  ]
+  /// Words before a name that make it a person's.
+  private static let people: Set<String> = [
+    "author", "person", "customer", "owner", "sender", "user", "contact", "member", "artist", "attendee", "speaker",
+    "display", "full", "first", "last", "given", "family", "middle", "real", "player", "friend", "patient", "driver",
+    "passenger", "guest", "employee", "student", "teacher", "doctor", "profile", "recipient", "creator",
+    "participant", "follower", "actor", "director", "people", "me", "child", "parent", "nick", "screen",
+  ]
+  /// Words of the table whose content is a name itself.
+  private static let named: Set<String> = [
+    "company", "organization", "organisation", "brand", "team", "city", "town", "place", "location", "venue",
+    "country", "region", "language", "locale", "plan", "subscription", "tag", "category", "street", "login", "account",
+    "host", "domain", "type", "file",
+  ]
+  /// Words before a name that are no person, although a word before them may be.
+  private static let things: Set<String> = [
+    "topic", "product", "event", "item", "room", "channel", "group", "playlist", "station", "app", "project",
+    "list", "field", "song", "track", "album", "book", "course", "space", "workspace", "device", "package",
+  ]
+  /// What holds a value without saying anything of it.
+  private static let holders: Set<String> = ["state", "data", "model", "it", "self", "this", "props", "value", "info"]
 
   /// The lower-case words of a camel-case, snake-case or dotted name.
   package static func words(of name: String) -> [String] {
@@ -44,10 +90,20 @@ package struct SampleContent: Sendable {
     return words
   }
 
+  /// A text with content of usual length in place of the built-in one, which is long on purpose.
+  package static func usual(_ text: String) -> String {
+    var result = text
+    for row in table {
+      guard let usual = row.usual, result.contains(row.text) else { continue }
+      result = result.replacing(row.text, with: usual)
+    }
+    return result
+  }
+
   /// The first entry of the table that holds a word decides.
   private static let builtIn: [String: String] = {
     var result: [String: String] = [:]
-    for (words, text) in table {
+    for (words, text, _) in table {
       for word in words.split(separator: " ") where result[String(word)] == nil {
         result[String(word)] = text
       }
@@ -55,42 +111,45 @@ package struct SampleContent: Sendable {
     return result
   }()
 
-  private static let table: [(String, String)] = [
-    ("email mail", "maximiliane.vandenberghe@beispielunternehmen.example"),
-    ("url link website domain host", "www.beispielunternehmen.example/konto/einstellungen"),
-    ("username handle account login acct nickname screenname", "@maximiliane_vandenberghe"),
-    ("price amount total cost subtotal balance fee money budget revenue sum", "€1,234,567.89"),
-    ("percent percentage progress ratio", "100%"),
-    ("phone telephone mobile tel", "+49 (0)89 1234 5678-90"),
-    ("firstname givenname", "Maximiliane-Alexandra"),
-    ("lastname surname familyname", "Papadimitropoulou-Vandenberghe"),
+  private static let table: [(words: String, text: String, usual: String?)] = [
+    ("email mail", "maximiliane.vandenberghe@beispielunternehmen.example", "anna.kim@mail.example"),
+    ("url link website domain host", "www.beispielunternehmen.example/konto/einstellungen", "www.shop.example"),
+    ("username handle account login acct nickname screenname", "@maximiliane_vandenberghe", "@anna_kim"),
+    ("price amount total cost subtotal balance fee money budget revenue sum", "€1,234,567.89", "€49.90"),
+    ("percent percentage progress ratio", "100%", nil),
+    ("phone telephone mobile tel", "+49 (0)89 1234 5678-90", "+44 20 7946 0018"),
+    ("firstname givenname", "Maximiliane-Alexandra", "Anna"),
+    ("lastname surname familyname", "Papadimitropoulou-Vandenberghe", "Schmidt"),
     ("author person customer owner sender user contact member artist attendee speaker displayname",
-     "Maximiliane Papadimitropoulou"),
-    ("name", "Maximiliane Papadimitropoulou"),
-    ("address street", "Donaudampfschifffahrtsstraße 128a"),
-    ("city town place location venue", "Llanfairpwllgwyngyll, Anglesey"),
-    ("country region", "Bosnia and Herzegovina"),
-    ("date day deadline timestamp createdat updatedat created updated", "Wednesday, 23 September 2026"),
-    ("time hour duration", "12:59 PM"),
-    ("initials", "MP"), ("initial letter", "M"), ("digit", "8"),
-    ("order position rank step page", "12"),
-    ("count number quantity badge index total number votes likes replies", "1,234"),
-    ("id identifier sku code reference", "4006381333931-XXL"),
-    ("title headline heading", "Accessibility settings and preferences"),
-    ("subtitle subheading caption", "Changes apply to all of your devices"),
-    ("message description text body content summary detail details note comment explanation bio about",
-     "Your changes are saved automatically and will be available on all of your devices."),
-    ("error warning failure alert", "The connection was lost. Check your network and try again."),
-    ("label option item tag category status state type kind", "Notifications"),
-    ("button action cta", "Save changes"),
-    ("placeholder prompt hint", "Search conversations"),
-    ("version build", "2026.12.1 (48213)"),
-    ("size bytes storage", "1,234.5 MB"),
-    ("distance length weight temperature", "1,234 km"),
-    ("plan subscription", "Family, 2 TB"),
-    ("company organization organisation brand team", "Vandenberghe & Söhne GmbH"),
-    ("language locale", "Português (Brasil)"),
-    ("symbol emoji icon", "★"),
-    ("key value", "Notifications"),
+     "Maximiliane Papadimitropoulou", "Anna Schmidt"),
+    ("name", "Maximiliane Papadimitropoulou", "Anna Schmidt"),
+    ("thing", "Evening photography course", "Photography"),
+    ("file filename attachment", "Annual_report_2026_final.pdf", "Report.pdf"),
+    ("address street", "Donaudampfschifffahrtsstraße 128a", "12 Mill Lane"),
+    ("city town place location venue", "Llanfairpwllgwyngyll, Anglesey", "Bristol"),
+    ("country region", "Bosnia and Herzegovina", "Ireland"),
+    ("date day deadline timestamp createdat updatedat created updated", "Wednesday, 23 September 2026", "23 Sep 2026"),
+    ("time hour duration", "12:59 PM", nil),
+    ("initials", "MP", nil), ("initial letter", "M", nil), ("digit", "8", nil),
+    ("order position rank step page", "12", nil),
+    ("count number quantity badge index total number votes likes replies", "1,234", "24"),
+    ("id identifier sku code reference", "4006381333931-XXL", "4006-38"),
+    ("title headline heading", "Accessibility settings and preferences", "Display settings"),
+    ("subtitle subheading caption", "Changes apply to all of your devices", "For all of your devices"),
+    ("text", "Manage your notifications", "Notifications"),
+    ("message description body content summary detail details note comment explanation bio about",
+     "Your changes are saved automatically and will be available on all of your devices.", "Your changes are saved automatically."),
+    ("error warning failure alert", "The connection was lost. Check your network and try again.", "The connection was lost."),
+    ("label option item tag category status state type kind", "Notifications", nil),
+    ("button action cta", "Save changes", nil),
+    ("placeholder prompt hint", "Search conversations", "Search"),
+    ("version build", "2026.12.1 (48213)", "2.14.1"),
+    ("size bytes storage", "1,234.5 MB", "24.5 MB"),
+    ("distance length weight temperature", "1,234 km", "12 km"),
+    ("plan subscription", "Family, 2 TB", "Family"),
+    ("company organization organisation brand team", "Vandenberghe & Söhne GmbH", "Mill Lane Ltd"),
+    ("language locale", "Português (Brasil)", "English"),
+    ("symbol emoji icon", "★", nil),
+    ("key value", "Notifications", nil),
   ]
 }

@@ -45,6 +45,14 @@ package struct ScreenNode: Sendable, Hashable {
     return copy
   }
 
+  /// The same tree with other texts.
+  package func mapTexts(_ change: (TextContent) -> TextContent) -> ScreenNode {
+    var copy = self
+    if let text = law.text { copy.law = law.replacingText(change(text)) }
+    copy.children = children.map { $0.mapTexts(change) }
+    return copy
+  }
+
   /// How many nodes the tree has.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 }

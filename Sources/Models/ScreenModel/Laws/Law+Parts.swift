@@ -10,6 +10,20 @@ extension Law {
     }
   }
 
+  /// The same law with another text; the law itself where it has none.
+  package func replacingText(_ text: TextContent) -> Law {
+    switch self {
+    case .proposal(.text): return .proposal(.text(text))
+    case .constraint(.text): return .constraint(.text(text))
+    case .widget(.text): return .widget(.text(text))
+    case .flex(var law):
+      guard case .text = law.content else { return self }
+      law.content = .text(text)
+      return .flex(law)
+    case .proposal, .constraint, .widget, .opaque: return self
+    }
+  }
+
   /// The picture of a node that is one.
   package var image: ImageContent? {
     switch self {

@@ -36,6 +36,8 @@ struct Observation: Sendable {
   var fix: Fix?
   var related: [RelatedPlace] = []
   var standard = StandardPolicy.excused
+  /// Whether so little is lost that it is only compared with, not spoken of.
+  var isSlight = false
   /// Names by which a configuration can allow the element.
   var names: [String] = []
 }
@@ -44,6 +46,8 @@ struct Observation: Sendable {
 enum StandardPolicy: Sendable {
   /// It is not spoken of, unless larger text makes it worse by the margin.
   case excused
+  /// It is on purpose, and not spoken of at any size.
+  case intended
   /// It is not spoken of, unless less than half of what can be read at the standard size is left.
   case excusedUntilHalved
   /// It counts when all of it can be read at the standard size, and otherwise as if made up: when less

@@ -5,8 +5,8 @@ import SourceText
 /// Two texts that are drawn over each other.
 ///
 /// What is compared is the lines, without the empty room above and below their letters. Texts that a
-/// stack of layers or an overlay puts on top of each other on purpose overlap at the standard size as
-/// well, and count only when it gets worse. Of two texts, of which one scrolls under the other,
+/// stack of layers, an overlay or a change from one to the other puts on top of each other on purpose
+/// overlap at the standard size as well, and are passed over. Of two texts, of which one scrolls under the other,
 /// nothing is said: the reader can move it away.
 struct TextOverlap: Check {
   let rule = RuleDescription.layout(
@@ -88,7 +88,7 @@ struct TextOverlap: Check {
       evidence: Evidence(
         needs: 0, has: (share * 100).rounded(), unit: "%", text: blamed.content?.string),
       help: frame.map { Advice.help(for: $0, toolkit: toolkit) } ?? rule.remedy,
-      fix: frame.flatMap { Advice.fix(for: $0, toolkit: toolkit) }, related: related,
+      fix: frame.flatMap { Advice.fix(for: $0, toolkit: toolkit) }, related: related, standard: .intended,
       names: scene.names(around: blamed) + scene.names(around: other))
   }
 

@@ -7,7 +7,7 @@ import SourceText
 /// What counts is what can still be read compared with the standard size. Content that the source
 /// does not know is made up, and long on purpose: when it is shortened by design (more than one line
 /// allowed, an ellipsis in the middle, shortened at the standard size already), it is reported only
-/// when less than half of what can be read at the standard size is left.
+/// when less than half of what can be read at the standard size is left; otherwise when a third is gone.
 struct TextTruncated: Check {
   let rule = RuleDescription.layout(
     "text-truncated", "Text is shortened", .warning,
@@ -64,7 +64,17 @@ struct TextTruncated: Check {
       evidence: Evidence(
         needs: Double(total), has: Double(shown), unit: "characters", text: content.string),
       help: help(content), related: scene.related(to: spot, limit?.seenFromText),
-      standard: standardPolicy(spot, content, text), names: scene.names(around: spot))
+      standard: standardPolicy(spot, content, text), isSlight: isSlight(content, kept: text.visibleShare),
+      names: scene.names(around: spot))
+  }
+
+  /// Whether content that is made up still shows so much that the usual content of its kind is whole.
+  private func isSlight(_ content: TextContent, kept: Double) -> Bool {
+    guard content.origin == .sample else { return false }
+    switch content.importance {
+    case .ordinary, .barTitle, .decoration: return kept >= 2.0 / 3
+    case .amount, .control, .failure: return false
+    }
   }
 
   /// Whether the system writes the text: the value that a picker shows, on one line of its own.

@@ -55,7 +55,7 @@ struct Verdict {
     if let worst = worst(of: caused) {
       return finding(at: place, worst, sizes: caused, isOld: false)
     }
-    let old = sightings.filter { check.threshold <= $0.observation.loss && isSaid($0) }
+    let old = sightings.filter { check.threshold <= $0.observation.loss && isSaid($0) && !$0.observation.isSlight }
     guard old.contains(where: { $0.size.isDefault }), let worst = worst(of: old) else { return nil }
     return finding(at: place, worst, sizes: old, isOld: true)
   }
@@ -63,10 +63,13 @@ struct Verdict {
   private func isCausedBySize(_ sighting: Sighting) -> Bool {
     let loss = sighting.observation.loss
     guard sighting.observation.standard != .independent else { return true }
-    guard sighting.isLarge, check.threshold <= loss else { return false }
+    guard sighting.isLarge, check.threshold <= loss, !sighting.observation.isSlight else { return false }
     switch sighting.observation.standard {
     case .independent: return true
     case .excused: return sighting.standardLoss + check.margin <= loss || sighting.standardLoss == 0
+    case .intended:
+      return sighting.standardLoss == 0
+        || sighting.standardLoss < check.threshold && sighting.standardLoss + check.margin <= loss
     case .excusedUntilHalved: return isHalved(sighting)
     case .halvedIfLost: return sighting.standardLoss < check.threshold || isHalved(sighting)
     case .said: return sighting.standardLoss < check.threshold

@@ -1,5 +1,6 @@
 import ComponentModel
 import ScreenModel
+import SyntaxModel
 
 extension BuildContext {
   /// What makes a node a control, a heading, invisible or coloured; nil for steps that are not known.
@@ -15,6 +16,10 @@ extension BuildContext {
     case "alpha":
       guard arguments.named("alpha", 0)?.number == 0 else { return ModifierEffect.nothing }
       traits.isInvisible = true
+    case "graphicsLayer":
+      let alpha = arguments["alpha"] ?? assigned("alpha", in: arguments.trailing ?? arguments["block"])
+      guard alpha?.number == 0 else { return ModifierEffect.nothing }
+      traits.isInvisible = true
     case "zIndex": traits.zIndex = arguments.named("zIndex", 0)?.number ?? 0
     case "background":
       traits.paint.background = color(from: arguments.named("color", 0) ?? arguments["brush"])
@@ -29,6 +34,23 @@ extension BuildContext {
     return closure.body.isEmpty
   }
 
+  /// What a block gives to a property of what it belongs to: `{ alpha = 1f - fraction }`.
+  private func assigned(_ name: String, in block: Value?) -> Value? {
+    guard case .closure(var closure)? = block,
+      let place = closure.body.lastIndex(where: { Self.assignment(of: name, in: $0) != nil }),
+      let value = Self.assignment(of: name, in: closure.body[place])
+    else { return nil }
+    closure.body[place] = Statement(.transfer("return", value), value.span)
+    return call(closure, with: [])
+  }
+
+  private static func assignment(of name: String, in statement: Statement) -> Expression? {
+    guard case .assignment(let target, operation: "=", let value) = statement.kind,
+      target.span.text == name || target.span.text == "this." + name
+    else { return nil }
+    return value
+  }
+
   private func mentions(_ word: String, in value: Value?) -> Bool {
     guard case .closure(let closure)? = value else { return false }
     return closure.body.contains { $0.span.text.contains(word + "()") }
@@ -37,7 +59,7 @@ extension BuildContext {
   /// Steps without a meaning for where things are.
   private static var transparentModifiers: Set<String> {
     [
-      "border", "shadow", "dropShadow", "innerShadow", "graphicsLayer", "rotate", "scale", "blur",
+      "border", "shadow", "dropShadow", "innerShadow", "rotate", "scale", "blur",
       "drawBehind", "drawWithContent", "drawWithCache", "testTag", "animateContentSize",
       "animateItem", "animateItemPlacement", "animateEnterExit", "focusable", "focusRequester",
       "focusProperties", "focusTarget", "focusGroup", "focusRestorer", "onFocusChanged",

@@ -28,14 +28,16 @@ extension BuildContext {
     return name
   }
 
-  /// The name of a resource, also of one behind the whole name of its package.
+  /// The name of a resource, also of one behind the whole name of its package or behind the name
+  /// that a module of several platforms gives its resources (`SettingsRes.string.title`).
   private func resourceKey(_ id: Value, _ span: SourceSpan?) -> String? {
     if case .symbol(let symbol) = id { return symbol.steps.last?.name }
-    guard let text = span?.text, let start = text.ranges(of: "R.").last else { return nil }
-    let parts = text[start.upperBound...].split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, ["string", "plurals", "array"].contains(parts[0]) else { return nil }
-    let name = parts[1].drop(while: \.isWhitespace)
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+    let parts = (span?.text ?? "").split(separator: ".", omittingEmptySubsequences: false).suffix(3)
+      .map { $0.split(whereSeparator: \.isWhitespace).joined() }
+    guard parts.count == 3, parts[0].hasSuffix("R") || parts[0].hasSuffix("Res"),
+      ["string", "plurals", "array"].contains(parts[1])
+    else { return nil }
+    return parts[2].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? parts[2] : nil
   }
 
   /// `dimensionResource(R.dimen.name)`, `integerResource(R.integer.name)`: what the project says.

@@ -1,0 +1,38 @@
+import Findings
+import Testing
+import TextScaling
+
+@testable import Ample
+
+/// What only the longest content breaks is a warning.
+@Suite struct UsualContentTests {
+  private func severities(_ body: String) throws -> [Severity] {
+    let source = """
+      import androidx.compose.material3.Text
+      @Composable
+      fun Row(message: String, price: String) {
+          Column {
+              \(body)
+          }
+      }
+      """
+    let request = CheckRequest(
+      paths: ["/app/Row.kt"], workingFolder: "/", sizes: TextSize.androidSizes,
+      overlays: ["/app/Row.kt": Array(source.utf8)], jobs: 1)
+    return try Checker(request).run().findings.filter { $0.rule == "text-clipped" }.map(\.severity)
+  }
+
+  @Test func `a height that no content fits is an error`() throws {
+    #expect(try severities("Text(message, Modifier.height(24.dp), fontSize = 16.sp)") == [.error])
+  }
+
+  @Test func `a height that only the longest content exceeds is a warning`() throws {
+    #expect(try severities("Text(message, Modifier.height(84.dp), fontSize = 14.sp, lineHeight = 20.sp)") == [.warning])
+  }
+
+  @Test func `a text that the source states counts as it is`() throws {
+    let words = "Your changes are saved automatically and will be available on all of your devices."
+    #expect(
+      try severities("Text(\"\(words)\", Modifier.height(84.dp), fontSize = 14.sp, lineHeight = 20.sp)") == [.error])
+  }
+}
