@@ -81,6 +81,9 @@ package struct NodeTraits: Sendable, Hashable {
   package var isKeyboard = false
   /// Where its children go is not known: they are shown, but not held against each other.
   package var placesUnknown = false
+  /// A part of a library that is not at hand, drawn as the platform's own would be: what room it
+  /// leaves its words is not known.
+  package var isLookGuessed = false
   /// The project's own component that this node is the root of; nil for all others.
   package var component: String?
   /// What a picture uses to draw it.

@@ -165,7 +165,7 @@ extension Interpreter {
       let shown = entry.previews[preview]
       var scope = Scope(type: shown.owner)
       currentType = shown.owner
-      bind(shown.parameters, Arguments(), &scope)
+      bind(shown.parameters, previewArguments(shown.parameters), &scope)
       let nodes = build(execute(shown.body, &scope).value)
       // Each view of a preview provider is a preview of its own, shown alone in a window.
       return shown.owner == nil ? nodes : Array(nodes.prefix(1))
@@ -177,7 +177,8 @@ extension Interpreter {
     case .function(let function):
       let scope = scope(around: function, at: entry.span)
       guard case .closure(let closure) = self.closure(of: function, scope) else { return [] }
-      let call = FunctionCall(closure: closure, arguments: Arguments(), span: entry.span)
+      let call = FunctionCall(
+        closure: closure, arguments: entryArguments(of: function), span: entry.span)
       return build(.view(.function(call)))
     }
   }

@@ -207,6 +207,7 @@ extension Interpreter {
 
   /// Whether a value is of a type of the project or inherits from it; nil when it cannot be known.
   func isInstance(_ value: Value, of type: TypeReference) -> Bool? {
+    if case .symbol(let symbol) = value, let isKnown = isInstance(symbol, of: type) { return isKnown }
     guard let entry = index.type(type.name, in: currentType, from: type.span) else { return nil }
     switch value {
     case .object(let object): return object.type == entry.name || inherits(object.type, from: entry.name)

@@ -86,6 +86,7 @@ extension Interpreter {
       }
       if let value = toolkit.member(name, of: value, self) { return value }
       if let root = symbol.root, let found = extensionProperty(name, of: value, type: root) { return found }
+      if let given = symbol.given(name), language == .kotlin { return given }
       return .symbol(
         Symbol(root: symbol.root, steps: symbol.steps + [.init(name: name, span: span)], span: symbol.span))
     case .list, .dictionary, .range:
@@ -312,7 +313,7 @@ extension Interpreter {
   }
 
   /// A case of an enumeration, with the fields that its constructor makes where it calls one.
-  private func enumValue(_ found: CaseEntry, of entry: TypeEntry) -> Value {
+  func enumValue(_ found: CaseEntry, of entry: TypeEntry) -> Value {
     let plain = ObjectValue(type: entry.name, fields: [:], enumCase: found.name)
     guard case .call(let call)? = found.rawValue?.kind, entry.declaration?.keyword == "enum",
       let parameters = entry.declaration?.parameters, call.name == Self.lastName(entry.name)

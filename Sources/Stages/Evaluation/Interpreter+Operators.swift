@@ -32,6 +32,7 @@ extension Interpreter {
       case .unknown(let unknown):
         // A fallback says what kind of value it is; the value itself is the better content.
         let fallback = evaluate(right, &scope)
+        if language == .kotlin, case .some(.none) = unknown.likely { return fallback }
         switch fallback {
         case .boolean(let flag):
           return .unknown(Unknown(hint: unknown.hint, likely: .boolean(flag)))
@@ -95,8 +96,13 @@ extension Interpreter {
     switch operation {
     case "==", "===": return equality(left, right)
     case "!=", "!==":
-      guard case .boolean(let flag) = equality(left, right) else { return .unknown(Unknown(hint: "")) }
-      return .boolean(!flag)
+      switch equality(left, right) {
+      case .boolean(let flag): return .boolean(!flag)
+      case .unknown(let unknown) where language == .kotlin:
+        guard case .boolean(let flag)? = unknown.likely else { return .unknown(Unknown(hint: "")) }
+        return .unknown(Unknown(hint: unknown.hint, likely: .boolean(!flag)))
+      default: return .unknown(Unknown(hint: ""))
+      }
     default: return .unknown(Unknown(hint: ""))
     }
   }

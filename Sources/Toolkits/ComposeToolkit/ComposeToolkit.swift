@@ -126,6 +126,7 @@ package struct ComposeToolkit: Toolkit {
       return base
     }
     if let side = context.paddingCall(name, on: base) { return side }
+    if let text = context.resourceCall(name, arguments) { return text }
     switch base {
     case .symbol(let symbol) where symbol.root == "Modifier" && name == "then":
       guard let other = arguments.all.first?.value else { return base }

@@ -69,9 +69,10 @@ struct BodyUnder200: Check {
   }
 
   /// An error for body text that does not even grow by half; a warning for one that does, where the whole screen is set in fixed fonts,
-  /// for larger text, and for text that shrinks to fit; a remark for symbols.
+  /// for larger text, and for text that shrinks to fit; a remark for symbols and single letters.
   private func severity(_ spot: Spot, _ cause: GrowthFault, mostGrow: Bool) -> Severity {
-    guard spot.hasWords else { return .info }
+    // A single letter stands for somebody's picture.
+    guard spot.hasWords, spot.content?.string.count != 1 else { return .info }
     let isGrave = cause.standard <= Self.largestBody && cause.now < Self.halfway * cause.standard
     switch cause.kind {
     case .range, .cap: return isGrave ? .error : .warning

@@ -55,10 +55,10 @@ struct TextClipped: Check {
   private func blamingLineHeight(
     _ seen: Observation, of spot: Spot, in scene: Scene, _ survey: Survey
   ) -> Observation {
-    guard let span = spot.node.traits.lineHeightSpan, let line = spot.lines.first?.size.height,
+    guard let span = spot.node.traits.lineHeightSpan, let line = spot.laidOut.text?.lines.first?.frame.size.height,
       let font = spot.laidOut.paragraph?.spans.map(\.font.size).max(), font * Self.looseLine < line,
       let limit = scene.limit(of: spot.index, along: .vertical, passesFixedSize: true),
-      let usual = survey.standardText(like: spot)?.lines.first?.size.height,
+      let usual = survey.standardText(like: spot)?.laidOut.text?.lines.first?.frame.size.height,
       abs(usual - limit.length) < usual * Self.alike
     else { return seen }
     var blaming = seen

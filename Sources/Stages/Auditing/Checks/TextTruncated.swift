@@ -39,7 +39,7 @@ struct TextTruncated: Check {
     scene.texts.compactMap { index in
       let spot = scene.spots[index]
       guard scene.isReaders(spot), !spot.isStarved, !spot.losesLinesToHeight else { return nil }
-      guard !isChosenValue(spot, in: scene) else { return nil }
+      guard !isChosenValue(spot, in: scene), !isBarTitle(spot, in: scene) else { return nil }
       return observation(of: spot, in: scene, survey)
     }
   }
@@ -84,6 +84,18 @@ struct TextTruncated: Check {
     }
     return scene.spots[control].node.traits.control == .picker
   }
+
+  /// Whether made-up words stand on the one line of a bar of the app's own, as the system's titles do.
+  private func isBarTitle(_ spot: Spot, in scene: Scene) -> Bool {
+    guard let content = spot.content, content.origin == .sample, content.limits.maximumLines == 1 else {
+      return false
+    }
+    return scene.ancestors(of: spot.index).contains { ancestor in
+      ancestor.node.traits.component.map { name in Self.bars.contains { name.hasSuffix($0) } } ?? false
+    }
+  }
+
+  private static let bars = ["AppBar", "TopBar", "Toolbar", "ToolBar", "NavigationBar", "NavBar", "TitleBar"]
 
   /// An amount, a control's label or a failure cut short is an error; of made-up content only when so
   /// much is gone that the real one will be cut as well.

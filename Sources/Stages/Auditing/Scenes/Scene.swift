@@ -168,6 +168,7 @@ private struct Flattening {
     own.span = node.span ?? outer.span
     own.isInvisible = outer.isInvisible || traits.isInvisible
     own.isDecorative = outer.isDecorative || traits.isDecorative
+    own.isLookGuessed = outer.isLookGuessed || traits.isLookGuessed
     own.showsLargeContent = outer.showsLargeContent || traits.showsLargeContent
     if traits.control != nil { own.control = index }
     if traits.isPinned, outer.pinned == nil { own.pinned = index }

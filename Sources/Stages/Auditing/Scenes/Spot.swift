@@ -22,6 +22,8 @@ struct Spot: Sendable {
     var isOffset = false
     /// Under an ancestor whose geometry the source computes at run time.
     var isMeasuredLate = false
+    /// In a part of which it is only guessed how it looks.
+    var isLookGuessed = false
     /// The nearest control, the node itself included.
     var control: Int?
     /// The outermost pinned part around the node, the node itself included.
@@ -46,10 +48,29 @@ struct Spot: Sendable {
   }
 
   /// The boxes of the text's lines in the window's coordinates.
+  ///
+  /// Of a line much higher than its font, only the part around the letters.
   var lines: [Rect] {
     guard let text = laidOut.text else { return [] }
-    return text.lines.map { $0.frame.offset(by: frame.origin) }
+    let font = laidOut.paragraph?.spans.map(\.font.size).max()
+    return text.lines.map { line in
+      guard let font, line.frame.size.height > font * Self.looseLine else {
+        return line.frame.offset(by: frame.origin)
+      }
+      let top = max(line.frame.minY, line.baseline - font * Self.aboveBaseline)
+      let bottom = min(line.frame.maxY, line.baseline + font * Self.belowBaseline)
+      guard top < bottom else { return line.frame.offset(by: frame.origin) }
+      let origin = Point(x: line.frame.minX, y: top)
+      return Rect(origin: origin, size: Size(width: line.frame.size.width, height: bottom - top))
+        .offset(by: frame.origin)
+    }
   }
+
+  /// Lines more than this many times as high as their font have room around their letters.
+  private static let looseLine = 1.5
+  /// What letters with their marks need around the baseline, in font sizes.
+  private static let aboveBaseline = 1.05
+  private static let belowBaseline = 0.35
 
   /// Whether the text got so little room that nothing of it can be read.
   var isStarved: Bool {

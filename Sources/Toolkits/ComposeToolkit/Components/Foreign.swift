@@ -64,7 +64,8 @@ extension BuildContext {
     if call.arguments["modifier"] == nil, let modifier = chain(in: call.arguments) {
       all.append(EvaluatedArgument(label: "modifier", value: modifier, span: call.span))
     }
-    return component?.build(ComponentCall(name: call.name, arguments: Arguments(all), span: call.span), self)
+    let made = ComponentCall(name: call.name, arguments: Arguments(all), span: call.span)
+    return component?.build(made, self).map(\.guessed)
   }
 
   /// The words that a call hands over: by a label that says so, else the first that is a text.
@@ -103,7 +104,7 @@ extension BuildContext {
     }
     let text = EvaluatedArgument(label: "text", value: wording, span: first.span)
     let call = ComponentCall(name: "Text", arguments: Arguments([text]), span: first.span)
-    return with({ $0[ImportanceKey.self] = importance }) { self.text(call, base: style) }
+    return with({ $0[ImportanceKey.self] = importance }) { self.text(call, base: style) }.map(\.guessed)
   }
 
   /// Labels of words, the likeliest first.
@@ -125,6 +126,13 @@ extension BuildContext {
 }
 
 extension ScreenNode {
+  /// This node as one whose look is only guessed.
+  fileprivate var guessed: ScreenNode {
+    var copy = self
+    copy.traits.isLookGuessed = true
+    return copy
+  }
+
   /// Whether something inside takes the height that it is given, and cannot be asked for its own.
   fileprivate var needsHeight: Bool {
     switch law {

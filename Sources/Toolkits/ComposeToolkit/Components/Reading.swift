@@ -31,8 +31,15 @@ extension Arguments {
 }
 
 extension Value {
+  /// Whether it is nothing, or nothing as a rule.
   var isNone: Bool {
-    if case .none = self { true } else { false }
+    switch self {
+    case .none: return true
+    case .unknown(let unknown):
+      if case .some(.none) = unknown.likely { return true }
+      return false
+    default: return false
+    }
   }
 }
 

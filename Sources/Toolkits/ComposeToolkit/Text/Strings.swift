@@ -20,6 +20,16 @@ extension BuildContext {
     return .text(localized(key, with: shown))
   }
 
+  /// `context.getString(R.string.name, …)`, `resources.getQuantityString(R.plurals.name, …)`; nil for
+  /// what asks for no resource.
+  func resourceCall(_ name: String, _ arguments: Arguments) -> Value? {
+    let kinds = ["getString": "", "getText": "", "getQuantityString": "plural", "getStringArray": "stringArrayResource"]
+    guard let kind = kinds[name], case .symbol(let symbol)? = arguments.first,
+      ["string", "plurals", "array"].contains(symbol.steps.first?.name)
+    else { return nil }
+    return stringResource(kind, arguments)
+  }
+
   /// What the resource of a name shows: `titleTextId` is a title's text.
   private static func shown(by name: String) -> String {
     for ending in ["ResourceId", "ResId", "Resource", "Res", "Id"] where name.hasSuffix(ending) {

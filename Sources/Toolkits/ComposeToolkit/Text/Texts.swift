@@ -39,7 +39,12 @@ extension BuildContext {
     let isBasic = call.name == "BasicText" || call.name == "ClickableText"
     var style = base
     // A style of the call's own stands in place of the one that flows down.
-    if let own = textStyle(from: arguments.named("style", isBasic ? 2 : nil)) { style = alone(own) }
+    let stated = arguments.named("style", isBasic ? 2 : nil)
+    if let own = textStyle(from: stated) {
+      style = alone(own)
+    } else if let named = namedStyle(from: stated) {
+      style = named
+    }
     apply(arguments, to: &style, first: "color")
     let pieces = pieces(of: arguments.named("text", 0))
     let node = textNode(pieces, style: style, limits: limits(arguments, style), call.name, call.span)

@@ -32,8 +32,15 @@ extension Value {
     if case .number(let number) = self { number } else { nil }
   }
 
+  /// Whether it holds, or is likely to.
   var flag: Bool? {
-    if case .boolean(let flag) = self { flag } else { nil }
+    switch self {
+    case .boolean(let flag): return flag
+    case .unknown(let unknown):
+      if case .boolean(let flag)? = unknown.likely { return flag }
+      return nil
+    default: return nil
+    }
   }
 }
 
@@ -64,7 +71,7 @@ extension BuildContext {
       case "sp": return .native(LengthValue(amount: number, unit: .sp))
       case "em": return .native(LengthValue(amount: number, unit: .em))
       case "px": return .native(LengthValue(amount: number, unit: .px))
-      default: return nil
+      default: return unitNamed(in: name).map { .native(LengthValue(amount: number, unit: $0)) }
       }
     }
     guard let length = value.length else { return nil }
@@ -76,6 +83,16 @@ extension BuildContext {
     case "isUnspecified": return .boolean(!length.isSpecified)
     case "sp" where length.unit == .dp, "nonScaledSp":
       return .native(LengthValue(amount: length.amount, unit: .fixedText))
+    default: return nil
+    }
+  }
+
+  /// The unit that the name of another library's extension ends in: `12.sdp`, `14.textDp`, `15.ssp`.
+  private func unitNamed(in name: String) -> LengthValue.Unit? {
+    guard name.count < 16 else { return nil }
+    switch name.suffix(2).lowercased() {
+    case "dp": return .dp
+    case "sp": return name.lowercased().contains("nonscal") || name.lowercased().contains("fixed") ? .fixedText : .sp
     default: return nil
     }
   }
