@@ -31,6 +31,14 @@ import TextScaling
         == ["2 text-clipped"])
   }
 
+  @Test func `a text that grows out of a card that keeps its ratio is blamed on the ratio`() throws {
+    let card = "<View style={styles.card}><Text>Your changes are saved automatically and are there on all devices.</Text></View>"
+    #expect(
+      try places(card, "card: { aspectRatio: 16 / 8, backgroundColor: 'white' }") == ["4 text-clipped"])
+    // A box that must be higher is as high as its text.
+    #expect(try places("<View style={{ minHeight: 90, backgroundColor: 'white' }}><Text>Two words</Text></View>", "").isEmpty)
+  }
+
   @Test func `a fixed width that breaks a time is blamed where it stands`() throws {
     #expect(
       try places("<View style={styles.row}><Text style={styles.time}>12:59 PM</Text></View>",

@@ -18,7 +18,7 @@ extension Scene {
     case .proposal(let law): return proposalStep(law, ancestor, child, axis, passes)
     case .constraint(let law): return constraintStep(law, ancestor, child, axis)
     case .widget(let law): return widgetStep(law, ancestor, child, axis, passes)
-    case .flex: return boundsStep(ancestor, child, axis)
+    case .flex(let law): return flexStep(law.style, ancestor, child, axis)
     case .opaque: return .goOn
     }
   }
@@ -55,6 +55,19 @@ extension Scene {
     case .grid: return .limited(.track(child.frame.size[axis]))
     default: return boundsStep(ancestor, child, axis)
     }
+  }
+
+  /// A box that keeps its ratio is as high as its width says, whatever it holds.
+  private func flexStep(_ style: FlexStyle, _ ancestor: Spot, _ child: Spot, _ axis: Axis) -> LimitStep {
+    guard axis == .vertical, style.height == .auto, let ratio = style.aspectRatio, 0 < ratio else {
+      return boundsStep(ancestor, child, axis)
+    }
+    let frame = ancestor.frame.size
+    // A smallest height, or one that its row gives it, goes before the ratio.
+    guard abs(frame.height * ratio - frame.width) < Self.tolerance * max(1, ratio) else {
+      return boundsStep(ancestor, child, axis)
+    }
+    return .limited(.ratio(frame.height))
   }
 
   /// Exact and greatest lengths that the source states.
