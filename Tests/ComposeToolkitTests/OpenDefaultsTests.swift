@@ -162,4 +162,12 @@ struct NamedThingsTests {
   func units(_ size: String, _ expected: FontSize) throws {
     #expect(try text("Text(\"Words\", fontSize = \(size))")?.font.size == expected)
   }
+
+  @Test(
+    "the room of a line is split evenly in Material's styles, and by the font's extent in others",
+    arguments: [("", false), ("style = TextStyle(fontSize = 14.sp, lineHeight = 20.sp)", true)])
+  func lineRoom(_ style: String, _ isProportional: Bool) throws {
+    let root = try Screens("@Composable fun Page() { Text(\"Words\", \(style)) }").screen(of: "Page").root
+    #expect(root.all.compactMap { $0.law.text?.limits.lineBox.isProportional } == [isProportional])
+  }
 }

@@ -74,7 +74,7 @@ extension BuildContext {
     var limits = limits
     limits.alignment = style.alignment ?? .leading
     limits.lineBox = LineBox(
-      isProportional: true, ends: style.keepsLineEnds ?? false ? .atLeastFont : .trimmed,
+      isProportional: !(style.centersLines ?? false), ends: style.keepsLineEnds ?? false ? .atLeastFont : .trimmed,
       hasFontPadding: style.hasFontPadding ?? false)
     let runs = pieces.map { run($0.text, style.merged(with: $0.style)) }
     let importance =

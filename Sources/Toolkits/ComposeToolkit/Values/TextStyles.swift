@@ -1,5 +1,5 @@
 // Provenance: TextStyle and its merging, Material 3's type scale with Compose's tokens and its line
-// height style (proportional, nothing trimmed), in androidx's public source.
+// height style (centred, nothing trimmed), in androidx's public source.
 
 import ComponentModel
 import ScreenModel
@@ -18,6 +18,8 @@ struct TextStyleValue: NativeValue, Hashable {
   var color: Color?
   /// Whether lines keep their whole height at the ends, as Material's styles say.
   var keepsLineEnds: Bool?
+  /// Whether the room of a line is split evenly above and below its letters, as Material 3's styles say.
+  var centersLines: Bool?
   var hasFontPadding: Bool?
   /// Whether it heads a part of a screen.
   var isHeading: Bool?
@@ -34,6 +36,7 @@ struct TextStyleValue: NativeValue, Hashable {
     style.alignment = other.alignment ?? alignment
     style.color = other.color ?? color
     style.keepsLineEnds = other.keepsLineEnds ?? keepsLineEnds
+    style.centersLines = other.centersLines ?? centersLines
     style.hasFontPadding = other.hasFontPadding ?? hasFontPadding
     style.isHeading = other.isHeading ?? isHeading
     return style
@@ -49,6 +52,7 @@ struct TextStyleValue: NativeValue, Hashable {
     letterSpacing = LengthValue(amount: role.composeTracking, unit: .sp)
     weight = type.weight
     keepsLineEnds = true
+    centersLines = true
     isHeading = role.rawValue.hasPrefix("headline") || role.rawValue.hasPrefix("display")
       || role == .titleLarge
   }
@@ -123,6 +127,8 @@ extension BuildContext {
       let words = symbol.steps.flatMap { $0.arguments?.all.map(\.value) ?? [] }.compactMap { value in
         if case .symbol(let inner) = value { inner.steps.last?.name } else { nil }
       }
+      if words.contains("Center") { style.centersLines = true }
+      if words.contains("Proportional") { style.centersLines = false }
       if words.contains("None") { style.keepsLineEnds = true }
       if words.contains("Both") { style.keepsLineEnds = false }
     }
