@@ -102,7 +102,11 @@ package struct Checker: Sendable {
       let isGraver = (finding.severity, finding.sizes.count) > (known.severity, known.sizes.count)
       if isGraver { best[identity] = finding }
     }
-    return order.compactMap { best[$0] }
+    // One screen cuts a text that another one pushes out: one element, one fault.
+    let all = order.compactMap { best[$0] }
+    var systems: [System?] = []
+    for finding in all where !systems.contains(finding.system) { systems.append(finding.system) }
+    return systems.flatMap { system in Auditor.withoutRepeats(all.filter { $0.system == system }) }
   }
 
   private func suppressed(_ findings: [Finding], _ trees: [SyntaxTree], _ project: Project)

@@ -22,14 +22,26 @@ extension BuildContext {
   /// The words of a member of a library, with what it is given: a message (`Texts.expires(date)`)
   /// shows its values as well.
   private func text(of symbol: Symbol) -> TextValue {
-    let given = (symbol.steps.last?.arguments?.all ?? []).compactMap { argument -> String? in
+    var steps = symbol.steps
+    while steps.count > 1, let last = steps.last, Self.changesOfTexts.contains(last.name) {
+      steps.removeLast()
+    }
+    let given = (steps.last?.arguments?.all ?? []).compactMap { argument -> String? in
       switch argument.value {
       case .text, .number, .unknown: displayedText(of: argument.value)?.string
       default: nil
       }
     }
-    let words = [Self.sentence(of: symbol.steps.last?.name ?? "")] + given
+    let words = [Self.sentence(of: steps.last?.name ?? "")] + given
     return TextValue(words.joined(separator: " "), origin: .sample, hint: symbol.name)
+  }
+
+  /// Calls that give the same words in another form.
+  private static var changesOfTexts: Set<String> {
+    [
+      "toUpperCase", "toLowerCase", "toString", "trim", "trimLeft", "trimRight", "uppercase", "lowercase",
+      "padLeft", "padRight", "replaceAll", "substring",
+    ]
   }
 
   /// Sample content for a value that is not known.
@@ -37,17 +49,30 @@ extension BuildContext {
     if case .number(let number)? = unknown.likely {
       return TextValue(Self.digits(of: number), origin: .sample, hint: unknown.hint)
     }
-    let type = unknown.type?.name == "Optional" ? unknown.type?.arguments.first : unknown.type
-    let byType = Self.sampleByType[type?.name ?? ""]
-    let byName = resources.samples.text(for: unknown.hint)
-    // A number is made of digits, whatever its name sounds like.
-    let isUnfit = Self.numbers.contains(type?.name ?? "") && byName?.contains(where: \.isLetter) ?? true
-    let text = (isUnfit ? nil : byName) ?? byType ?? byName ?? Self.sentence(of: unknown.hint)
+    let plain = unknown.type?.name == "Optional" ? unknown.type?.arguments.first : unknown.type
+    let text =
+      numberSample(plain?.name ?? "", unknown.hint) ?? resources.samples.text(for: unknown.hint)
+      ?? Self.sampleByType[plain?.name ?? ""] ?? Self.sentence(of: unknown.hint)
     return TextValue(text, origin: .sample, hint: unknown.hint)
   }
 
-  private static var numbers: Set<String> {
-    ["Int", "Long", "Short", "UInt", "Double", "CGFloat", "Float", "Decimal"]
+  /// Digits for what was declared to be a number, whatever it is called; nil for other types.
+  private func numberSample(_ type: String, _ hint: String) -> String? {
+    guard let usual = Self.numberByType[type] else { return nil }
+    // Dart writes a number as it is, without marks of thousands.
+    if type == "int" || type == "num" { return resources.samples.wholeNumber(for: hint) ?? usual }
+    if type == "double" { return resources.samples.wholeNumber(for: hint).map { $0 + ".5" } ?? usual }
+    let named = resources.samples.text(for: hint)
+    let isNumber = named?.contains { $0.isLetter || $0 == ":" } == false
+    return isNumber ? named : usual
+  }
+
+  private static var numberByType: [String: String] {
+    [
+      "int": "1234", "num": "1234", "double": "123.5", "Int": "1,234", "Long": "1,234", "Short": "1,234",
+      "UInt": "1,234",
+      "Double": "1,234.5", "CGFloat": "1,234.5", "Float": "1,234.5", "Decimal": "1,234.56",
+    ]
   }
 
   private static var sampleByType: [String: String] {

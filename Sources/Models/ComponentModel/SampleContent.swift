@@ -15,21 +15,44 @@ package struct SampleContent: Sendable {
   ///
   /// The last word that is known decides: in `priceTag` it is the tag. Words that only say that
   /// something is a text count for nothing beside others: in `priceLabel` and `labelPrice` it is the
-  /// price. A `name` belongs to what stands before it, and to a person where nothing does.
+  /// price. A `name` belongs to what stands before it, and to a person where nothing does. What else owns
+  /// a member says nothing about it: a `state.rating` is no state.
   package func text(for name: String) -> String? {
-    var words = Self.words(of: name)
+    var words = Self.words(of: Self.tellingPart(of: name))
     while let last = words.last, Self.plain.contains(last), words.dropLast().contains(where: isTelling) {
       words.removeLast()
     }
     if words.last == "time", words.dropLast().last == "date", let day = textByWord["date"], let hour = textByWord["time"] {
       return day + ", " + hour
     }
+    // An emoji's name is the word that it is typed by.
+    if words.contains("emoji"), words.last == "name" || words.last == "code" { return textByWord["emojiname"] }
     if words.last == "name", words.count > 1 { return nameText(of: words.dropLast()) }
     for word in words.reversed() {
       if let text = textByWord[word] { return text }
     }
     return nil
   }
+
+  /// The member at the end of a dotted name, with its owner where it is the owner's name; what comes before
+  /// members that are only called a value.
+  private static func tellingPart(of name: String) -> String {
+    var parts = name.split(separator: ".").map(String.init)
+    while parts.count > 1, let last = parts.last, isOnlyValue(last) { parts.removeLast() }
+    guard let last = parts.popLast() else { return name }
+    let needsOwner = last.lowercased() == "name"
+    return needsOwner ? [parts.last, last].compactMap { $0 }.joined(separator: ".") : last
+  }
+
+  private static func isOnlyValue(_ part: String) -> Bool {
+    namesOfNothing.contains(part.lowercased()) || words(of: part).allSatisfy(plain.contains)
+  }
+
+  /// Members that are what their owner is.
+  private static let namesOfNothing: Set<String> = [
+    "wrappedvalue", "rawvalue", "tostring", "localized", "first", "last", "data", "result", "item", "current",
+    "trim", "touppercase", "tolowercase",
+  ]
 
   private func isTelling(_ word: String) -> Bool {
     word == "name" || textByWord[word] != nil && !Self.plain.contains(word)
@@ -149,7 +172,8 @@ package struct SampleContent: Sendable {
     ("plan subscription", "Family, 2 TB", "Family"),
     ("company organization organisation brand team", "Vandenberghe & Söhne GmbH", "Mill Lane Ltd"),
     ("language locale", "Português (Brasil)", "English"),
-    ("symbol emoji icon", "★", nil),
+    ("symbol emoji icon", "★", nil), ("emojiname", "slightly_smiling", nil),
+    ("rating score elo points", "1,234", nil),
     ("key value", "Notifications", nil),
   ]
 }

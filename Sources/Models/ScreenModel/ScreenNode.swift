@@ -93,6 +93,8 @@ package struct NodeTraits: Sendable, Hashable {
   package var heightSpan: SourceSpan?
   /// Where the source states the line height of a text that has one.
   package var lineHeightSpan: SourceSpan?
+  /// Where the source holds the size of a text back, when that is around the text and not in it.
+  package var growthSpan: SourceSpan?
 
   package init(
     control: Control? = nil, isPinned: Bool = false, isInvisible: Bool = false,

@@ -35,6 +35,9 @@ package struct Auditor: Sendable {
     return AuditResult(findings: findings.sorted(by: Finding.reportOrder), report: report)
   }
 
+  /// The findings on one device without those that only repeat another one about the same element.
+  package static func withoutRepeats(_ findings: [Finding]) -> [Finding] { Absorption.merged(findings) }
+
   private func isEnabled(_ rule: RuleDescription) -> Bool {
     settings[rule.id]?.isEnabled ?? rule.isEnabledByDefault
   }

@@ -78,11 +78,20 @@ extension Interpreter {
       var value = take(parameter, from: &remaining)
       if isScript, case .some(.none) = value, parameter.fallback != nil { value = nil }
       if value == nil, let fallback = parameter.fallback { value = evaluate(fallback, &scope) }
-      if value == nil, language == .dart, parameter.type?.name == "Optional" { value = Value.none }
+      if value == nil, language == .dart, Self.isNullWhenLeftOut(parameter) { value = Value.none }
       var result = value ?? materialized(parameter.type, hint: parameter.name ?? "")
       if let type = parameter.type { result = coerced(result, to: type) }
       _ = match(parameter.pattern, named(result, parameter.name ?? ""), &scope)
     }
+  }
+
+  /// Whether what nobody gives is null in Dart: of a nullable type, or a field's value that a call may
+  /// leave out and that has no default, whose type then is nullable.
+  private static func isNullWhenLeftOut(_ parameter: Parameter) -> Bool {
+    if parameter.type?.name == "Optional" { return true }
+    guard parameter.type == nil, parameter.modifiers.contains("this"), !parameter.modifiers.contains("required")
+    else { return false }
+    return parameter.label != nil || parameter.modifiers.contains("optional")
   }
 
   private func take(_ parameter: Parameter, from remaining: inout [EvaluatedArgument]) -> Value? {

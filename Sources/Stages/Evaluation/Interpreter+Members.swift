@@ -128,7 +128,12 @@ extension Interpreter {
         if let getter = property.declaration.getter, !entry.cases.isEmpty {
           return evaluateGetter(getter, property, variables: ["self": value])
         }
-        if let declared = property.declaration.type { return materialized(declared, hint: name) }
+        if let declared = property.declaration.type {
+          // Whose text it is tells messages apart from what a person typed.
+          let owner = unknown.hint.isEmpty ? Self.lastName(entry.name) : unknown.hint
+          let isText = language == .dart && declared.name == "String"
+          return materialized(declared, hint: isText ? owner + "." + name : name)
+        }
       }
     }
     switch name {
@@ -357,6 +362,7 @@ extension Interpreter {
       return evaluate(rawValue, &scope)
     case "hashValue", "id": return .text(TextValue(enumCase))
     case "name" where language != .swift: return .text(TextValue(enumCase))
+    case "index" where language == .dart: return dartMember(name, of: .object(object))
     default: return nil
     }
   }

@@ -87,9 +87,10 @@ extension Interpreter {
     case (.text(let text), .unknown(let unknown)) where operation == "+":
       return .text(joined(text, sample(for: unknown)))
     case (.unknown(let unknown), .number(let known)), (.number(let known), .unknown(let unknown)):
-      // A sum with a number is a number, of which the known part is the best guess.
       if Self.arithmeticOperations.contains(operation) {
-        return .unknown(Unknown(hint: unknown.hint, type: unknown.type, likely: .number(known)))
+        let isLeft = if case .unknown = left { true } else { false }
+        let guess = guess(operation, likelyNumber(unknown), known, unknownIsLeft: isLeft)
+        return .unknown(Unknown(hint: unknown.hint, type: unknown.type, likely: .number(guess)))
       }
     default: break
     }
@@ -107,7 +108,27 @@ extension Interpreter {
     }
   }
 
-  private static let arithmeticOperations: Set<String> = ["+", "-", "*", "/", "%"]
+  private static let arithmeticOperations: Set<String> = ["+", "-", "*", "/", "%", "~/"]
+
+  private func likelyNumber(_ unknown: Unknown) -> Double? {
+    if case .number(let number)? = unknown.likely { number } else { nil }
+  }
+
+  /// A calculation with an unknown: with what it is likely to be, else a remainder at its largest, else
+  /// the known part.
+  private func guess(
+    _ operation: String, _ likely: Double?, _ known: Double, unknownIsLeft: Bool
+  ) -> Double {
+    if let likely {
+      let (a, b) = unknownIsLeft ? (likely, known) : (known, likely)
+      if operation == "~/" { return b == 0 ? known : (a / b).rounded(.towardZero) }
+      if case .number(let result) = arithmetic(operation, a, b) { return result }
+    }
+    guard unknownIsLeft, known >= 1 else { return known }
+    if operation == "%" { return known - 1 }
+    // Minutes and hours are what most whole quotients are.
+    return operation == "~/" ? min(known - 1, 59) : known
+  }
 
   private func joined(_ left: TextValue, _ right: TextValue) -> TextValue {
     TextValue(

@@ -43,6 +43,29 @@ extension ProjectIndex {
     }
   }
 
+  /// Fields that generated code declares: those of the constructors of a class that mixes it in
+  /// (`class Account with _$Account { factory Account({String name}) = _Account; }`).
+  mutating func addGeneratedProperties(_ type: TypeDeclaration, owner: String) {
+    guard type.inherits.contains(where: { $0.name == "_$" + type.name }) else { return }
+    for member in type.members {
+      guard case .function(let function) = member.kind, member.modifiers.contains("factory"),
+        function.body?.count == 1
+      else { continue }
+      for parameter in function.parameters {
+        guard let name = parameter.name, let declared = parameter.type else { continue }
+        let property = PropertyDeclaration(
+          name: name, type: declared, initializer: nil, getter: nil, isConstant: true)
+        let entry = PropertyEntry(
+          declaration: property, attributes: parameter.attributes, isStatic: false,
+          span: parameter.span, owner: owner)
+        extend(owner) { type in
+          guard type.properties[name] == nil else { return }
+          type.properties[name] = entry
+        }
+      }
+    }
+  }
+
   private mutating func extensible(_ receiver: TypeReference, at span: SourceSpan) -> String {
     let plain = receiver.name == "Optional" ? receiver.arguments.first ?? receiver : receiver
     let steps = plain.name.split(separator: ".")

@@ -366,5 +366,6 @@ extension ProjectIndex {
     addConstructorProperties(type, owner: qualified)
     let isObject = type.keyword == "object"
     for member in type.members { add(member, owner: qualified, isStatic: isObject) }
+    addGeneratedProperties(type, owner: qualified)
   }
 }

@@ -65,6 +65,7 @@ package struct FlutterToolkit: Toolkit {
       return context.styleMember(name, of: value)
     case "BoxConstraints": return context.constraintsMember(name, of: symbol)
     case "Size": return context.sizeMember(name, of: symbol)
+    case "DateTime", "Duration", "TimeOfDay": return context.timeMember(name, of: symbol)
     default: return nil
     }
   }
@@ -81,6 +82,8 @@ package struct FlutterToolkit: Toolkit {
     case "MediaQuery.textScaleFactorOf": context.textScaleFactor
     case "ListTile.divideTiles": arguments["tiles"]
     case "tr", "plural": context.translation(base ?? arguments.first)
+    case "String.fromCharCode", "String.fromCharCodes": context.character(arguments.first)
+    case "toUpperCase", "toLowerCase", "trim", "toString": context.changedMessage(base, by: name)
     default: context.scaled(name, by: base, arguments) ?? context.formatted(name, by: base, arguments)
     }
   }

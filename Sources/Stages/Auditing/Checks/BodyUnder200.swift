@@ -47,6 +47,7 @@ struct BodyUnder200: Check {
     return scene.texts.compactMap { index in
       let spot = scene.spots[index]
       guard scene.isReaders(spot), let cause = spot.cause(in: survey) else { return nil }
+      guard !spot.growsAsTheSystem(at: scene.size) else { return nil }
       return observation(of: spot, cause, mostGrow: mostGrow, in: scene)
     }
   }
@@ -56,8 +57,14 @@ struct BodyUnder200: Check {
   ) -> Observation {
     let string = spot.content?.string ?? ""
     let share = cause.now / max(cause.standard, 1)
+    // One limit holds back every text that is handed in there: the limit is what has to go.
+    let limit = cause.kind == .shrunk ? nil : spot.growthLimitElsewhere
+    var related: [RelatedPlace] = []
+    if limit != nil, let own = spot.span {
+      related = [RelatedPlace(span: own, note: "\(Wording.quoted(string)) is here")]
+    }
     return Observation(
-      key: spot.key, place: spot.span, loss: max(0, 2 - share),
+      key: spot.key, place: limit ?? spot.span, loss: max(0, 2 - share),
       severity: severity(spot, cause, mostGrow: mostGrow),
       message:
         "\(Wording.quoted(string)) is \(Wording.length(cause.now, scene.unit)) at this size and "
@@ -65,7 +72,7 @@ struct BodyUnder200: Check {
       evidence: Evidence(
         needs: Wording.measured(cause.standard * 2), has: Wording.measured(cause.now),
         unit: scene.unit, text: string),
-      help: cause.help(scene.screen.toolkit), names: scene.names(around: spot))
+      help: cause.help(scene.screen.toolkit), related: related, names: scene.names(around: spot))
   }
 
   /// An error for body text that does not even grow by half; a warning for one that does, where the whole screen is set in fixed fonts,
@@ -134,6 +141,25 @@ extension Scene {
 }
 
 extension Spot {
+  /// The place that holds the size of the text back, where the text is written outside of it.
+  var growthLimitElsewhere: SourceSpan? {
+    guard let limit = node.traits.growthSpan, let own = span else { return nil }
+    let isInside = limit.file.path == own.file.path && limit.range.contains(own.range.lowerBound)
+    return isInside ? nil : limit
+  }
+
+  /// Whether a limit changes next to nothing, because the system itself lets the size grow no further.
+  func growsAsTheSystem(at size: TextSize) -> Bool {
+    guard let content, (laidOut.text?.scale ?? 1) >= 0.99 else { return false }
+    return content.runs.allSatisfy { run in
+      guard case .scaled(let standard, let scaler) = run.font.size, scaler.factor == nil else { return false }
+      let free = FlutterTextScaler.system(size).scale(standard)
+      return scaler.scaler(at: size).scale(standard) >= Self.nearlyAll * free
+    }
+  }
+
+  private static let nearlyAll = 0.95
+
   /// The size of the text's letters in points; of several fonts the smallest.
   var fontSize: Double? {
     guard let size = laidOut.paragraph?.spans.map(\.font.size).min() else { return nil }

@@ -42,6 +42,17 @@ struct Observation: Sendable {
   var names: [String] = []
 }
 
+extension Observation {
+  /// Lays a text's fault on something around it.
+  mutating func blame(_ span: SourceSpan, for spot: Spot) {
+    place = span
+    fix = nil
+    help = "Let the column scroll when its content does not fit."
+    guard let own = spot.span, own != span else { return }
+    related = [RelatedPlace(span: own, note: "\(Wording.quoted(spot.content?.string ?? spot.node.name)) is here")]
+  }
+}
+
 /// What happens to an element that is lost at the standard size already.
 enum StandardPolicy: Sendable {
   /// It is not spoken of, unless larger text makes it worse by the margin.

@@ -142,6 +142,11 @@ struct TextClipped: Check {
     seen.evidence = Evidence(
       needs: Wording.measured(needs), has: Wording.measured(max(0, needs - missing.distance)),
       unit: scene.unit, text: spot.content?.string)
+    if missing.axis == .vertical, let column = scene.outgrownColumn(around: spot),
+      limit.map({ $0.index < column.index }) ?? true, let span = column.span
+    {
+      seen.blame(span, for: spot)
+    }
     if let span = clipping?.span, span != seen.place {
       seen.related.append(RelatedPlace(span: span, note: "what sticks out is cut here"))
     }

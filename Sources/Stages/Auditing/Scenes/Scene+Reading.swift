@@ -38,6 +38,17 @@ extension Scene {
     return clipping.index < scroll
   }
 
+  /// The column that what it holds has outgrown, around a text that lies beyond its end; nil: none.
+  ///
+  /// Everything that comes last in such a column is lost: it is one fault, and the column's.
+  func outgrownColumn(around spot: Spot) -> Spot? {
+    ancestors(of: spot.index).prefix { $0.node.law.scroll == nil }.first { ancestor in
+      guard case .widget(.flex(let flex)) = ancestor.node.law, flex.axis == .vertical else { return false }
+      let end = ancestor.frame.maxY + Self.tolerance
+      return end < spot.ink.maxY && children(of: ancestor).contains { end < $0.frame.maxY }
+    }
+  }
+
   /// The nearest box with ink behind a text, by which a reader sees that it sticks out.
   func paintedBox(around spot: Spot) -> Spot? {
     ancestors(of: spot.index).first { ancestor in

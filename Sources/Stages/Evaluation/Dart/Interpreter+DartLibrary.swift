@@ -137,6 +137,7 @@ extension Interpreter {
       if case .closure(let closure) = argument.value { closure } else { nil }
     }.first
     if let value = stateCall(name, on: unknown, arguments) { return value }
+    if let value = dartUnknownNumberCall(name, on: unknown, arguments) { return value }
     switch name {
     case "map", "expand", "where", "forEach", "mapIndexed", "forEachIndexed", "indexed", "take", "skip",
       "sublist", "asMap", "slices", "whereType", "whereNot", "mapNotNull", "sorted", "sortedBy", "followedBy":
@@ -157,6 +158,41 @@ extension Interpreter {
     case "contains", "any", "every", "containsKey", "startsWith", "endsWith", "isAfter", "isBefore":
       return .unknown(Unknown(hint: unknown.hint + "." + name))
     case "split": return .list([.unknown(unknown)])
+    default: return nil
+    }
+  }
+
+  /// What is asked of an unknown only where it is a number, or its digits; nil for other calls.
+  private func dartUnknownNumberCall(
+    _ name: String, on unknown: Unknown, _ arguments: Arguments
+  ) -> Value? {
+    let known = arguments.positional.compactMap(Self.number)
+    func likely(_ number: Double) -> Value {
+      .unknown(Unknown(hint: unknown.hint, type: unknown.type, likely: .number(number)))
+    }
+    switch name {
+    // The library of numbers, by the name under which most import it.
+    case "min" where unknown.hint == "math", "max" where unknown.hint == "math":
+      guard let first = known.first else { return arguments.first }
+      let value = known.reduce(first) { name == "min" ? min($0, $1) : max($0, $1) }
+      return known.count == arguments.positional.count
+        ? .number(value) : .unknown(Unknown(hint: "number", likely: .number(value)))
+    case "remainder": return known.first.map { likely(max(0, $0 - 1)) }
+    case "clamp": return known.count == 2 ? likely(max(known[0], known[1])) : nil
+    case "padLeft":
+      guard arguments.positional.count == 2, case .text(let fill) = arguments.positional[1], fill.string == "0",
+        let width = known.first, width >= 1, width <= 10
+      else { return nil }
+      let digits = String("5678901234".prefix(Int(width)))
+      return .text(TextValue(digits, origin: .sample, hint: unknown.hint))
+    case "toStringAsFixed":
+      guard case .number(let number)? = unknown.likely else {
+        let digits = min(max(known.first ?? 0, 0), 6)
+        let whole = resources.samples.wholeNumber(for: unknown.hint) ?? "123"
+        let text = digits < 1 ? whole : whole + "." + "567890".prefix(Int(digits))
+        return .text(TextValue(text, origin: .sample, hint: unknown.hint))
+      }
+      return dartNumberCall(name, on: number, arguments)
     default: return nil
     }
   }

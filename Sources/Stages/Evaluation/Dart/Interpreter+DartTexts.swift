@@ -130,6 +130,9 @@ extension Interpreter {
     case "isEmpty", "hasError", "isLoading":
       return .unknown(Unknown(hint: unknown.hint + "." + name, likely: .boolean(false)))
     case "firstOrNull", "lastOrNull", "single": return element(of: unknown)
+    case _ where Self.partsOfTime[name] != nil && Self.canBeTime(unknown, name):
+      return .unknown(
+        Unknown(hint: unknown.hint + "." + name, likely: Self.partsOfTime[name].map { .number($0) }))
     case "reversed", "nonNulls", "requireValue": return .unknown(unknown)
     case "entries" where unknown.type?.name == "Map":
       let types = unknown.type?.arguments ?? []
@@ -147,8 +150,30 @@ extension Interpreter {
     }
   }
 
+  /// The parts of a moment or a span of time, long ones.
+  private static let partsOfTime: [String: Double] = [
+    "inDays": 28, "inHours": 23, "inMinutes": 59, "inSeconds": 59, "inMilliseconds": 1234,
+    "inMicroseconds": 123_456, "year": 2026, "month": 12, "day": 23, "weekday": 3, "hour": 22,
+    "minute": 48, "second": 36, "millisecond": 123,
+  ]
+
+  /// Whether a part of time is asked for: of the library's own types, or by a name that no other type has.
+  private static func canBeTime(_ unknown: Unknown, _ name: String) -> Bool {
+    guard let type = unknown.type else {
+      return name.hasPrefix("in") || ["year", "weekday", "hour", "minute", "second"].contains(name)
+    }
+    let plain = type.name == "Optional" ? type.arguments.first?.name ?? "" : type.name
+    return ["DateTime", "Duration", "TimeOfDay"].contains(plain)
+  }
+
   /// Operators that Dart has and others do not.
   func dartBinary(_ operation: String, _ left: Value, _ right: Value) -> Value? {
+    if case .object(let object) = left,
+      let function = declaredFunctions("operator " + operation, in: object.type).first,
+      case .closure(let closure) = self.closure(of: function, Scope(receiver: object, type: object.type))
+    {
+      return call(closure, with: [right])
+    }
     switch (operation, left, right) {
     case ("~/", .number(let a), .number(let b)):
       return b == 0 ? .unknown(Unknown(hint: "")) : .number((a / b).rounded(.towardZero))

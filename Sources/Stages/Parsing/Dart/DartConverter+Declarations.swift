@@ -182,9 +182,27 @@ extension DartConverter {
       type = functionType(of: node)
     }
     guard let type else { return nil }
+    let record = isModern ? child(node, .recordType) : nil
+    let fields = record.map { recordFields($0) } ?? []
     return Declaration(
-      .alias(name: text(name), type: type), attributes: attributes, span: span(node),
-      nameSpan: span(name))
+      fields.isEmpty
+        ? .alias(name: text(name), type: type)
+        : .type(TypeDeclaration(keyword: "class", name: text(name), inherits: [], members: fields)),
+      attributes: attributes, span: span(node), nameSpan: span(name))
+  }
+
+  /// The named fields of a record: a type that names one has them as a class has its own.
+  private mutating func recordFields(_ node: Int) -> [Declaration] {
+    var result: [Declaration] = []
+    for group in children(node) where kind(group) == .recordTypeNamedField {
+      for field in children(group) where kind(field) == .typedIdentifier {
+        guard let type = type(in: field), let name = child(field, .identifier) else { continue }
+        let property = PropertyDeclaration(
+          name: text(name), type: type, initializer: nil, getter: nil, isConstant: true)
+        result.append(Declaration(.property(property), span: span(field), nameSpan: span(name)))
+      }
+    }
+    return result
   }
 
   /// An import, an export, a part of the library.

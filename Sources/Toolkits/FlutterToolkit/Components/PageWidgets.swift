@@ -105,6 +105,8 @@ extension BuildContext {
       return true
     }
     let hasBody = add("body")
+    // A body that minds the padding it is handed does not lie under the bars, though it reaches there.
+    let keepsClear = children.contains { $0.mindsPadding }
     let hasTopBar = add("appBar")
     let keyboard = keyboard(under: hasBody ? Array(children.prefix(1)) : [], call)
     if let keyboard { children.append(keyboard) }
@@ -114,8 +116,8 @@ extension BuildContext {
     let law = WidgetScaffoldLaw(
       hasBody: hasBody, hasTopBar: hasTopBar, hasBottomBar: hasBottomBar,
       hasFloatingButton: hasFloatingButton, hasFooter: hasFooter,
-      extendsBody: arguments["extendBody"]?.flag ?? false,
-      extendsBodyBehindTopBar: arguments["extendBodyBehindAppBar"]?.flag ?? false)
+      extendsBody: !keepsClear && arguments["extendBody"]?.flag ?? false,
+      extendsBodyBehindTopBar: !keepsClear && arguments["extendBodyBehindAppBar"]?.flag ?? false)
     let drawers = ["drawer", "endDrawer"].flatMap { drawer(call, $0) }
     return [.widget(.scaffold(law), call, children + drawers)]
   }
@@ -162,5 +164,16 @@ extension BuildContext {
     let centred = ScreenNode.widget(
       .align(.center, widthFactor: nil, heightFactor: nil), call, content)
     return [.widget(.constrained(law), call, [centred])]
+  }
+}
+
+extension ScreenNode {
+  /// Whether something in it keeps clear of what covers the edges: what scrolls, and what asks for a safe area.
+  fileprivate var mindsPadding: Bool {
+    if law.scroll != nil { return true }
+    switch law {
+    case .widget(.safeArea), .widget(.list), .widget(.slivers): return true
+    default: return children.contains { $0.mindsPadding }
+    }
   }
 }

@@ -52,20 +52,27 @@ extension BuildContext {
     let least = max(0, fixed ?? arguments.number("dataRowMinHeight") ?? 48)
     let most = max(least, fixed ?? arguments.number("dataRowMaxHeight") ?? 48)
     let head = max(0, arguments.number("headingRowHeight") ?? 56)
-    func cell(_ content: [ScreenNode], _ column: Int, _ bounds: SizeLaw.Bounds, isNumeric: Bool)
-      -> ScreenNode
-    {
+    func cell(
+      _ content: [ScreenNode], _ column: Int, _ bounds: SizeLaw.Bounds, isNumeric: Bool, _ limit: SourceSpan?
+    ) -> ScreenNode {
       let padding = Insets(
         leading: column == 0 ? margin : spacing / 2,
         trailing: column == columns.count - 1 ? margin : spacing / 2)
       let place = Fraction(x: isNumeric ? 1 : -1, y: 0)
-      return ScreenNode.widget(.align(place, widthFactor: nil, heightFactor: nil), call, content)
-        .inside(.constrained(SizeLaw(height: bounds)), "cell").inside(.padding(padding), "padding")
+      var aligned = ScreenNode.widget(.align(place, widthFactor: nil, heightFactor: nil), call, content)
+      aligned.span = content.first?.span ?? call.span
+      // The height of all rows is the table's to state: what a cell loses is mended there.
+      var traits = NodeTraits()
+      traits.heightSpan = limit ?? call.span
+      return aligned.inside(.constrained(SizeLaw(height: bounds)), "cell", traits: traits)
+        .inside(.padding(padding), "padding")
     }
     let isNumeric = columns.map { $0["numeric"]?.flag ?? false }
     let titles = with({ $0[StyleKey.self] = roleStyle(.titleSmall) }) {
       columns.enumerated().map { index, column in
-        cell(child(column, "label"), index, .exactly(head), isNumeric: isNumeric[index])
+        cell(
+          child(column, "label"), index, .exactly(head), isNumeric: isNumeric[index],
+          arguments.span("headingRowHeight"))
       }
     }
     let bounds = SizeLaw.Bounds(minimum: least, maximum: most)
@@ -77,7 +84,8 @@ extension BuildContext {
         return (0..<columns.count).map { index in
           cell(
             cells.indices.contains(index) ? cells[index] : [], index, bounds,
-            isNumeric: isNumeric[index])
+            isNumeric: isNumeric[index],
+            arguments.span("dataRowMaxHeight") ?? arguments.span("dataRowHeight"))
         }
       }
     }

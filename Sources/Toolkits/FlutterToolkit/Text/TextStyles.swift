@@ -2,6 +2,7 @@
 
 import ComponentModel
 import ScreenModel
+import SourceText
 import TextScaling
 
 /// A `TextStyle`, what it leaves open as nil.
@@ -49,6 +50,11 @@ struct StyleValue: NativeValue, Hashable {
 
 enum StyleKey: EnvironmentKey {
   static var fallback: StyleValue { StyleValue(.bodyMedium) }
+}
+
+/// Where the source limits the scaler that texts below it use; nil: nowhere.
+enum ScalerSpanKey: EnvironmentKey {
+  static var fallback: SourceSpan? { nil }
 }
 
 /// How texts are scaled, from the outermost widget inwards.

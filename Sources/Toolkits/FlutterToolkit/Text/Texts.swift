@@ -48,6 +48,7 @@ extension BuildContext {
       ?? texts.lazy.map { Importance.of($0.0) }.first { $0 != .ordinary } ?? .ordinary
     let runs = texts.map { run($0.0, $0.1, scaler) }
     var traits = NodeTraits()
+    traits.growthSpan = environment[ScalerSpanKey.self]
     traits.isHeading = style.isHeading ?? false
     traits.paint.foreground = texts.first?.1.color
     let content = TextContent(runs: runs, limits: limits, importance: importance)
@@ -86,7 +87,10 @@ extension BuildContext {
       if let given = symbol.steps.last?.arguments {
         arguments = given.all.compactMap { displayedText(of: $0.value)?.string }
       }
-    case .unknown(let unknown): path = unknown.hint.split(separator: ".").map(String.init)
+    case .unknown(let unknown):
+      path = unknown.hint.split(separator: ".").map(String.init)
+      // A member of anything else may be called as a message is: `account.name`.
+      guard path.dropLast().contains(where: Self.holdsMessages) else { return nil }
     default: return nil
     }
     // Nested catalogues are asked with their owners' names first: `t.account.title` is `account.title`.
@@ -94,6 +98,40 @@ extension BuildContext {
       if let shown = message(path[first...].joined(separator: "."), arguments) { return shown }
     }
     return path.last.flatMap { message($0, arguments) }
+  }
+
+  /// Whether something is named as what holds the messages of an app.
+  private static func holdsMessages(_ name: String) -> Bool {
+    let words = SampleContent.words(of: name)
+    return !words.allSatisfy { !namesOfMessages.contains($0) }
+  }
+
+  private static var namesOfMessages: Set<String> {
+    [
+      "l10n", "i18n", "intl", "localizations", "localization", "localized", "loc", "locale", "locales",
+      "locs", "strings", "translations", "translation", "translate", "t", "tr", "s", "lang", "language",
+      "texts", "messages", "lc", "lang10n", "keys", "string",
+    ]
+  }
+
+  /// `l10n.save.toUpperCase()`: a message in another form; nil for what is no message.
+  func changedMessage(_ value: Value?, by name: String) -> Value? {
+    guard let value, case .symbol = value, var text = localized(value) else { return nil }
+    switch name {
+    case "toUpperCase": text.string = text.string.uppercased()
+    case "toLowerCase": text.string = text.string.lowercased()
+    default: break
+    }
+    return .text(text)
+  }
+
+  /// `String.fromCharCode(65)`: the character, a wide one where the number is not known.
+  func character(_ value: Value?) -> Value {
+    var result = "A"
+    if let number = value?.number, let code = UInt32(exactly: number), let scalar = Unicode.Scalar(code) {
+      result = String(Character(scalar))
+    }
+    return .text(TextValue(result, origin: .sample, hint: "character"))
   }
 
   private func message(_ key: String, _ arguments: [String]) -> TextValue? {
@@ -156,7 +194,11 @@ extension BuildContext {
       }
     }
     let label = call.name == "MediaQuery" ? "child" : call.arguments["child"] == nil ? "builder" : "child"
-    return with({ $0[ScalerKey.self] = choice }) {
+    let isLimited = choice != environment[ScalerKey.self]
+    return with({
+      $0[ScalerKey.self] = choice
+      if isLimited { $0[ScalerSpanKey.self] = call.span }
+    }) {
       label == "child"
         ? child(call.arguments)
         : built(by: call.arguments["builder"], with: [.unknown(Unknown(hint: "context"))])

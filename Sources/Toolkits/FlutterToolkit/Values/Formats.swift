@@ -36,6 +36,45 @@ extension BuildContext {
   }
 }
 
+extension BuildContext {
+  /// A part of a moment or of a span of time: `DateTime.now().year`, `Duration(minutes: 5).inSeconds`.
+  ///
+  /// A span that the source states is calculated; all others are long examples, which may be anything.
+  func timeMember(_ name: String, of symbol: Symbol) -> Value? {
+    if symbol.root == "Duration", symbol.steps.count == 1, let arguments = symbol.steps[0].arguments,
+      let unit = Self.seconds[name]
+    {
+      var total = 0.0
+      for argument in arguments.all {
+        guard let label = argument.label, let each = Self.seconds["in" + label.prefix(1).uppercased() + label.dropFirst()],
+          let number = argument.value.number
+        else { return example(name) }
+        total += number * each
+      }
+      return .number((total / unit).rounded(.towardZero))
+    }
+    return example(name)
+  }
+
+  private func example(_ name: String) -> Value? {
+    Self.examples[name].map { .unknown(Unknown(hint: name, likely: .number($0))) }
+  }
+
+  private static var seconds: [String: Double] {
+    [
+      "inDays": 86400, "inHours": 3600, "inMinutes": 60, "inSeconds": 1, "inMilliseconds": 0.001,
+      "inMicroseconds": 0.000_001,
+    ]
+  }
+
+  private static var examples: [String: Double] {
+    [
+      "inDays": 28, "inHours": 23, "inMinutes": 59, "inSeconds": 59, "inMilliseconds": 1234, "year": 2026,
+      "month": 12, "day": 23, "weekday": 3, "hour": 22, "minute": 48, "second": 36, "millisecond": 123,
+    ]
+  }
+}
+
 /// Dates as their formats show them, on a day with long names.
 enum DateSkeleton {
   static let longest = "Wednesday, September 23, 2026"
