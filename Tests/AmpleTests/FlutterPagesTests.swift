@@ -71,4 +71,64 @@ import TextScaling
     #expect(!places.isEmpty)
     #expect(places.allSatisfy { $0.hasSuffix("b.dart") })
   }
+
+  @Test func `texts that a page cuts together are the fault of their column`() throws {
+    let texts = ["a", "b", "c", "d", "e", "f"].map {
+      "Text('Your changes are saved automatically and will be available on all devices: \($0)')"
+    }
+    let pages = page("PageView(children: [Column(children: [\(texts.joined(separator: ", "))])])")
+    let cut = try findings(["/a.dart": pages]).filter { $0.rule == "text-clipped" }
+    #expect(cut.count == 1)
+    #expect(cut.first?.span.text.hasPrefix("Column") == true)
+  }
+
+  @Test func `one limit of the text size is one finding`() throws {
+    let limited = """
+      class Limited extends StatelessWidget {
+        const Limited({required this.child});
+        final Widget child;
+        Widget build(BuildContext context) =>
+          MediaQuery.withClampedTextScaling(maxScaleFactor: 1.2, child: child);
+      }
+      """
+    let body = page("ListView(children: [Limited(child: Text('Saved')), Limited(child: Text('Deleted'))])")
+    let held = try findings(["/a.dart": body, "/b.dart": limited]).filter { $0.rule == "body-under-200" }
+    #expect(held.map(\.span.file.path) == ["b.dart"])
+  }
+
+  @Test func `rows of a table that are too low are one finding`() throws {
+    let table = """
+      DataTable(
+        columns: const [DataColumn(label: Text('A')), DataColumn(label: Text('B'))],
+        rows: const [
+          DataRow(cells: [DataCell(Text('Saved automatically')), DataCell(Text('On'))]),
+        ])
+      """
+    let cut = try findings(["/a.dart": page("ListView(children: [\(table)])")]).filter { $0.rule == "text-clipped" }
+    #expect(cut.map { $0.span.text.hasPrefix("DataTable") } == [true])
+  }
+
+  @Test func `a body that scrolls keeps clear of the bar that it reaches under`() throws {
+    let source = """
+      class AccountsPage extends StatelessWidget {
+        Widget build(BuildContext context) => Scaffold(
+          extendBodyBehindAppBar: true, appBar: AppBar(title: Text('Accounts')),
+          body: ListView(children: [Text('Saved')]));
+      }
+      """
+    #expect(try findings(["/a.dart": source]).isEmpty)
+  }
+
+  @Test func `a component that may overflow is not blamed for a height that its parent gives`() throws {
+    let card = """
+      class NewsCard extends StatelessWidget {
+        Widget build(BuildContext context) =>
+          OverflowBox(maxWidth: 200, child: Column(children: [Expanded(child: Text('Saved'))]));
+      }
+      class Start extends StatelessWidget {
+        Widget build(BuildContext context) => Carousel(children: [NewsCard()]);
+      }
+      """
+    #expect(try findings(["/a.dart": card]).isEmpty)
+  }
 }

@@ -58,6 +58,14 @@ import TextScaling
     ("[LayoutBuilder(builder: (_, c) => Text(c.maxWidth > 600 ? 'wide' : 'narrow'))]", ["narrow"]),
     ("[ValueListenableBuilder(builder: (_, v, child) => Row(children: [child!]), child: Text('a'))]", ["a"]),
     ("[PackageCard(child: Text('a'))]", ["a"]),
+    ("[Text('${(elapsed.inSeconds % 60).toString().padLeft(2, '0')}')]", ["56"]),
+    ("[Text('${elapsed.inMinutes}:${elapsed.inSeconds.remainder(60)}')]", ["59:59"]),
+    ("[Text('${DateTime.now().year}')]", ["2026"]),
+    ("[Text('${const Duration(minutes: 2).inSeconds}')]", ["120"]),
+    ("[Text('${math.min(99, depth)}')]", ["99"]),
+    ("[Text(String.fromCharCode(66))]", ["B"]),
+    ("[Text(entry.value)]", ["Value"]),
+    ("[for (final side in Side.values.where((s) => s.isWhite)) Text('a')]", ["a", "a", "a"]),
     ("[FadingText('a')]", ["a"]),
   ])
   func `an expression shows its texts`(_ children: String, _ expected: [String]) throws {
@@ -89,5 +97,50 @@ import TextScaling
   @Test func `a widget that hands something down shows its child`() throws {
     let beside = "class Shared extends InheritedWidget { const Shared({required super.child}); }"
     #expect(try texts("[Shared(child: Text('a'))]", beside: beside) == ["a"])
+  }
+
+  @Test func `a member that is called as a message is called is no message`() throws {
+    var resources = Resources()
+    resources.strings.add(key: "level", table: "app", .init(locale: "en", text: "Difficulty level of the game"))
+    #expect(try texts("[Text('${account.level}')]", resources: resources) == ["Level"])
+    #expect(try texts("[Text(AppLocalizations.of(context)!.level.toUpperCase())]", resources: resources) == ["DIFFICULTY LEVEL OF THE GAME"])
+  }
+
+  @Test func `the fields of generated classes and of records have their types`() throws {
+    let beside = """
+      sealed class Stats with _$Stats {
+        const factory Stats({required int nbGames, required double rate}) = _Stats;
+      }
+      typedef Pair = ({int year, String title});
+      class Model { final Stats stats; final Pair pair; const Model(this.stats, this.pair); }
+      class Inner extends StatelessWidget {
+        const Inner(this.model);
+        final Model model;
+        Widget build(BuildContext context) =>
+          Text('${model.stats.nbGames} ${model.stats.rate} ${model.pair.year}');
+      }
+      """
+    #expect(try texts("[Inner(given)]", beside: beside) == ["1234 100.5 2026"])
+  }
+
+  @Test func `what a call leaves out is null`() throws {
+    let beside = """
+      class Note extends StatelessWidget {
+        const Note({required this.title, this.message});
+        final String title;
+        final String? message;
+        Widget build(BuildContext context) => Column(children: [Text(title), if (message != null) Text(message!)]);
+      }
+      """
+    #expect(try texts("[Note(title: 'a')]", beside: beside) == ["a"])
+  }
+
+  @Test func `operators of enumerations are called`() throws {
+    let beside = """
+      enum Form { handset, tablet }
+      extension Comparing on Form { bool operator >=(Form other) => index >= other.index; }
+      Form form(BuildContext context) => MediaQuery.sizeOf(context).width > 600 ? Form.tablet : Form.handset;
+      """
+    #expect(try texts("[Text(form(context) >= Form.tablet ? 'wide' : 'narrow')]", beside: beside) == ["narrow"])
   }
 }

@@ -138,6 +138,7 @@ package struct FlutterToolkit: Toolkit {
       PassingWidgets.all, LayoutWidgets.all, TextWidgets.all, PageWidgets.all, ButtonWidgets.all,
       TileWidgets.all, SelectionWidgets.all, FieldWidgets.all, BarWidgets.all, DialogWidgets.all,
       ScrollWidgets.all, TableWidgets.all, CupertinoWidgets.all, BoxWidgets.all,
+      PackageWidgets.all,
     ] {
       result.merge(table) { _, new in new }
     }

@@ -85,7 +85,7 @@ struct ContentOffScreen: Check {
     let name = isText ? Wording.quoted(spot.content?.string ?? "") : scene.title(of: spot)
     let side = scene.side(of: spot, outside: region, along: missing.axis)
     let length = Wording.length(missing.distance, scene.unit)
-    var seen = Observation(
+    return Observation(
       key: spot.key, place: limit?.blamed ?? scene.elementSpan(of: spot), loss: loss,
       severity: spot.inherited.isMeasuredLate ? .warning : rule.severity,
       message: "\(Wording.opening(name)) runs \(length) past \(side)",
@@ -97,12 +97,6 @@ struct ContentOffScreen: Check {
         ?? "Let the box grow with its text.",
       fix: limit.flatMap { Advice.fix(for: $0, toolkit: scene.screen.toolkit) },
       related: scene.related(to: spot, limit), names: scene.names(around: spot))
-    if missing.axis == .vertical, !scrolls, limit?.blamed == nil,
-      let span = scene.outgrownColumn(around: spot)?.span
-    {
-      seen.blame(span, for: spot)
-    }
-    return seen
   }
 
   /// The box of a fixed size that content sticks out of, where scrolling does not follow it.

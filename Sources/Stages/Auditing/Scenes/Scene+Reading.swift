@@ -38,16 +38,24 @@ extension Scene {
     return clipping.index < scroll
   }
 
-  /// The column that what it holds has outgrown, around a text that lies beyond its end; nil: none.
+  /// The column that what it holds has outgrown, around a text that lies beyond its end with others; nil:
+  /// none.
   ///
   /// Everything that comes last in such a column is lost: it is one fault, and the column's.
   func outgrownColumn(around spot: Spot) -> Spot? {
     ancestors(of: spot.index).prefix { $0.node.law.scroll == nil }.first { ancestor in
       guard case .widget(.flex(let flex)) = ancestor.node.law, flex.axis == .vertical else { return false }
       let end = ancestor.frame.maxY + Self.tolerance
-      return end < spot.ink.maxY && children(of: ancestor).contains { end < $0.frame.maxY }
+      guard end < spot.ink.maxY, children(of: ancestor).contains(where: { end < $0.frame.maxY }) else {
+        return false
+      }
+      let lost = texts.filter { contains(ancestor.index, $0) && end < spots[$0].ink.maxY }
+      return Set(lost.map { spots[$0].span }).count >= Self.several
     }
   }
+
+  /// From so many texts on, what they stand in is at fault rather than each of them.
+  private static let several = 3
 
   /// The nearest box with ink behind a text, by which a reader sees that it sticks out.
   func paintedBox(around spot: Spot) -> Spot? {

@@ -78,7 +78,11 @@ extension Interpreter {
       let cases = index.type(object.type, in: nil)?.cases ?? []
       return cases.firstIndex { $0.name == enumCase }.map { .number(Double($0)) }
     case .unknown(let unknown): return dartUnknownMember(name, unknown)
-    case .none, .symbol, .closure, .type, .view, .keyPath, .native: return nil
+    case .symbol(let symbol):
+      // The cases of an enumeration of a library.
+      guard name == "values", symbol.steps.isEmpty, let root = symbol.root else { return nil }
+      return .unknown(Unknown(hint: root))
+    case .none, .closure, .type, .view, .keyPath, .native: return nil
     }
   }
 

@@ -89,6 +89,8 @@ enum PassingWidgets {
     "RepositoryProvider",
     "MultiRepositoryProvider", "BlocListener", "MultiBlocListener", "StoreProvider", "Shimmer",
     "Skeletonizer",
+    "HeroMode", "FractionalTranslation", "TooltipVisibility", "SmoothHighlight", "FadingEdgeScrollView",
+    "OverlaySupport", "BrightnessHueFilter",
     "UpgradeAlert", "KeyboardDismissOnTap", "Portal", "PortalTarget", "Showcase", "MultiProvider",
   ]
 
@@ -115,7 +117,7 @@ enum PassingWidgets {
     ("TweenAnimationBuilder", ["context", "value", "child"]),
     ("DynamicColorBuilder", ["light", "dark"]),
     ("DragTarget", ["context", "candidates", "rejected"]),
-    ("FormField", ["state"]),
+    ("FormField", ["state"]), ("TypeAheadField", ["context", "controller", "focusNode"]),
   ]
 }
 

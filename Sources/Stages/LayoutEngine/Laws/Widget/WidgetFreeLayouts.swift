@@ -39,11 +39,13 @@ struct WidgetOverflowingLayout: WidgetChildLayout {
   let child: Int?
 
   func offer(_ constraints: WidgetConstraints, in pass: inout WidgetPass) -> WidgetConstraints {
-    WidgetConstraints(
+    var offer = WidgetConstraints(
       minWidth: law.width.minimum ?? constraints.minWidth,
       maxWidth: law.width.maximum ?? constraints.maxWidth,
       minHeight: law.height.minimum ?? constraints.minHeight,
       maxHeight: law.height.maximum ?? constraints.maxHeight)
+    offer.isOpenHeight = constraints.isOpenHeight && law.height.maximum == nil
+    return offer
   }
 
   func size(around child: Size, _ constraints: WidgetConstraints) -> Size {
