@@ -58,7 +58,7 @@ struct BodyUnder200: Check {
     let string = spot.content?.string ?? ""
     let share = cause.now / max(cause.standard, 1)
     // One limit holds back every text that is handed in there: the limit is what has to go.
-    let limit = cause.kind == .shrunk ? nil : spot.growthLimitElsewhere
+    let limit = cause.kind == .shrunk ? nil : scene.growthLimitElsewhere(than: spot)
     var related: [RelatedPlace] = []
     if limit != nil, let own = spot.span {
       related = [RelatedPlace(span: own, note: "\(Wording.quoted(string)) is here")]
@@ -131,6 +131,19 @@ struct GrowthFault: Sendable, Equatable {
 }
 
 extension Scene {
+  /// The place that holds the size of a text back, where that is another component than the text is written
+  /// in.
+  func growthLimitElsewhere(than spot: Spot) -> SourceSpan? {
+    guard let limit = spot.node.traits.growthSpan, let own = spot.span else { return nil }
+    guard limit.file.path == own.file.path, !spot.standsForContent else { return limit }
+    let calls = ancestors(of: spot.index).filter { $0.node.traits.component != nil }.compactMap(\.span)
+    let isHandedIn = calls.contains { call in
+      call.file.path == own.file.path && call.range.contains(own.range.lowerBound)
+        && !call.range.contains(limit.range.lowerBound)
+    }
+    return isHandedIn ? limit : nil
+  }
+
   /// Whether the system promises text of twice the size here: from AX3, from 200 %.
   var standsFor200: Bool {
     switch size {
@@ -141,13 +154,6 @@ extension Scene {
 }
 
 extension Spot {
-  /// The place that holds the size of the text back, where the text is written outside of it.
-  var growthLimitElsewhere: SourceSpan? {
-    guard let limit = node.traits.growthSpan, let own = span else { return nil }
-    let isInside = limit.file.path == own.file.path && limit.range.contains(own.range.lowerBound)
-    return isInside ? nil : limit
-  }
-
   /// Whether a limit changes next to nothing, because the system itself lets the size grow no further.
   func growsAsTheSystem(at size: TextSize) -> Bool {
     guard let content, (laidOut.text?.scale ?? 1) >= 0.99 else { return false }

@@ -38,7 +38,9 @@ struct HorizontalScrollRequired: Check {
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
     scene.texts.compactMap { index in
       let spot = scene.spots[index]
-      guard let scroll = spot.inherited.horizontalScroll, scene.isReaders(spot) else { return nil }
+      guard let scroll = spot.inherited.horizontalScroll, scene.isReaders(spot),
+        !spot.standsForContent
+      else { return nil }
       guard let content = spot.content, !content.isCode, content.words >= Self.leastWords else {
         return nil
       }

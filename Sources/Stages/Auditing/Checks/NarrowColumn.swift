@@ -43,7 +43,8 @@ struct NarrowColumn: Check {
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
     scene.texts.compactMap { index in
       let spot = scene.spots[index]
-      guard scene.isReaders(spot), !spot.isStarved, !spot.inherited.isLookGuessed else { return nil }
+      guard scene.isReaders(spot), !spot.isStarved, !spot.inherited.isLookGuessed, !spot.standsForContent
+      else { return nil }
       guard !(spot.laidOut.text?.isTruncated ?? true) else {
         return nil
       }

@@ -39,7 +39,7 @@ struct TextTruncated: Check {
     scene.texts.compactMap { index in
       let spot = scene.spots[index]
       guard scene.isReaders(spot), !spot.isStarved, !spot.losesLinesToHeight else { return nil }
-      guard !isChosenValue(spot, in: scene), !isBarTitle(spot, in: scene) else { return nil }
+      guard !isChosenValue(spot, in: scene), !isBarTitle(spot, in: scene), !spot.standsForContent else { return nil }
       return observation(of: spot, in: scene, survey)
     }
   }

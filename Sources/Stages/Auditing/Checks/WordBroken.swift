@@ -42,7 +42,8 @@ struct WordBroken: Check {
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
     scene.texts.compactMap { index in
       let spot = scene.spots[index]
-      guard scene.isReaders(spot), !spot.isStarved, !spot.inherited.isLookGuessed else { return nil }
+      guard scene.isReaders(spot), !spot.isStarved, !spot.inherited.isLookGuessed, !spot.standsForContent
+      else { return nil }
       guard let text = spot.laidOut.text else { return nil }
       let window = scene.window(of: spot).size.width
       let column = spot.laidOut.proposal.width ?? spot.frame.size.width

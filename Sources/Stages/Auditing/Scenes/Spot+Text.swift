@@ -14,6 +14,13 @@ extension Spot {
     return node.span?.text.contains("\"") ?? false
   }
 
+  /// Whether the text only stands for a widget that a caller hands in: it is at that widget's type, and
+  /// nobody knows what will be there. A box that cuts it cuts others too; how its words break says nothing.
+  var standsForContent: Bool {
+    guard case .widget = node.law, let content, content.origin == .sample, let span else { return false }
+    return !span.text.contains("(")
+  }
+
   /// The smallest box around all lines; the frame where there are none.
   var ink: Rect { lines.dropFirst().reduce(lines.first ?? frame) { $0.union($1) } }
 
