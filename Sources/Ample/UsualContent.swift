@@ -9,6 +9,7 @@ import TextScaling
 ///
 /// Content that nobody knows is made up, and as long as the longest that people have. A fault that
 /// content of usual length shows as well is an error; one that only the longest shows is a warning.
+/// A word that is broken only because a made-up one is so long is nobody's fault.
 struct UsualContent: Sendable {
   let engine: LayoutEngine
   let auditor: Auditor
@@ -17,16 +18,19 @@ struct UsualContent: Sendable {
   func settled(
     _ result: AuditResult, _ subjects: [Subject], on device: Device, reporting sizes: Set<TextSize>
   ) -> AuditResult {
-    guard result.findings.contains(where: { $0.severity == .error }) else { return result }
+    guard result.findings.contains(where: { $0.severity == .error || Self.rulesOfWords.contains($0.rule) })
+    else { return result }
     let screens = subjects.map { Self.usual($0.screen) }
     guard zip(screens, subjects).contains(where: { $0.root != $1.screen.root }) else { return result }
     let usual = zip(screens, subjects).map { screen, subject in
       Subject(screen: screen, laidOut: engine.layOut(screen, on: device, at: subject.laidOut.textSize))
     }
-    let errors = auditor.audit(usual, reporting: sizes).findings.filter { $0.severity == .error }
-    let findings = result.findings.map { finding in
-      let isSure = errors.contains { $0.rule == finding.rule && $0.span == finding.span }
-      return isSure || finding.severity != .error ? finding : Self.softened(finding)
+    let found = auditor.audit(usual, reporting: sizes).findings
+    let findings = result.findings.compactMap { finding in
+      let isSure = found.contains {
+        $0.rule == finding.rule && $0.span == finding.span && finding.severity <= $0.severity
+      }
+      return isSure ? finding : Self.softened(finding)
     }
     let report = result.report.map {
       SystemReport(
@@ -35,7 +39,11 @@ struct UsualContent: Sendable {
     return AuditResult(findings: findings, report: report)
   }
 
-  private static func softened(_ finding: Finding) -> Finding {
+  private static let rulesOfWords: Set<String> = ["word-broken", "narrow-column"]
+
+  private static func softened(_ finding: Finding) -> Finding? {
+    guard !rulesOfWords.contains(finding.rule) else { return nil }
+    guard finding.severity == .error else { return finding }
     var softened = finding
     softened.severity = .warning
     softened.help += " Shorter content holds here."

@@ -19,7 +19,8 @@ import TextScaling
     return try Checker(request).run().findings.contains { $0.severity >= .warning }
   }
 
-  @Test(arguments: ["name.take(1).uppercase()", "name.first().toString()", "name.firstOrNull()?.toString() ?: \"U\""])
+  @Test(arguments: ["name.take(1).uppercase()", "name.first().toString()", "name.firstOrNull()?.toString() ?: \"U\"",
+    "\"Holiday\".firstOrNull()?.toString() ?: \"U\""])
   func `an initial is one letter`(_ text: String) throws {
     #expect(try !isCut(text))
   }

@@ -6,7 +6,7 @@ import TextScaling
 
 /// What only the longest content breaks is a warning.
 @Suite struct UsualContentTests {
-  private func severities(_ body: String) throws -> [Severity] {
+  private func severities(_ body: String, of rule: String = "text-clipped") throws -> [Severity] {
     let source = """
       import androidx.compose.material3.Text
       @Composable
@@ -19,7 +19,7 @@ import TextScaling
     let request = CheckRequest(
       paths: ["/app/Row.kt"], workingFolder: "/", sizes: TextSize.androidSizes,
       overlays: ["/app/Row.kt": Array(source.utf8)], jobs: 1)
-    return try Checker(request).run().findings.filter { $0.rule == "text-clipped" }.map(\.severity)
+    return try Checker(request).run().findings.filter { $0.rule == rule }.map(\.severity)
   }
 
   @Test func `a height that no content fits is an error`() throws {
@@ -34,5 +34,12 @@ import TextScaling
     let words = "Your changes are saved automatically and will be available on all of your devices."
     #expect(
       try severities("Text(\"\(words)\", Modifier.height(84.dp), fontSize = 14.sp, lineHeight = 20.sp)") == [.error])
+  }
+
+  @Test func `a word is not broken for being made up`() throws {
+    let column = "Text(TEXT, Modifier.width(150.dp), fontSize = 16.sp)"
+    #expect(try severities(column.replacing("TEXT", with: "user.name"), of: "word-broken").isEmpty)
+    let stated = column.replacing("TEXT", with: "\"Maximiliane Papadimitropoulou\"")
+    #expect(try severities(stated, of: "word-broken") == [.warning])
   }
 }

@@ -86,6 +86,18 @@ import Testing
     #expect(!screen.root.all.contains { $0.traits.isInvisible })
   }
 
+  @Test(arguments: [
+    ("Image(painterResource(R.drawable.wide), null)", "60×20"), ("Icon(painterResource(IR.drawable.wide), null)", "60×20"),
+    ("Image(contentDescription = null, painter = painterResource(id = R.drawable.wide))", "60×20"),
+    ("Image(painterResource(item.iconRes), null)", "24×24"), ("Icon(Icons.Add, null)", "24×24"),
+  ]) func `a picture is as large as its file says, an icon 24 dp`(body: String, size: String) throws {
+    let resources = Resources(images: ["wide": Size(width: 60, height: 20)])
+    let source = "\(Composables.preamble)\n@Composable fun Subject(item: Item) { Row { \(body); T(\"a\") } }"
+    let width = String(size.prefix { $0 != "×" })
+    #expect(
+      try Composables.lines(of: Composables.screen(source, resources: resources)).first?.hasPrefix("\(width),") == true)
+  }
+
   @Test func `previews with a parameter show what its provider gives`() throws {
     let source = """
       \(Composables.preamble)

@@ -8,7 +8,7 @@ export function FixedArticleCard({ title, lead, caption }: FixedArticleCardProps
     <View style={styles.card}>
       <Image source={require("./harbour.jpg")} style={styles.picture} />
       <View style={styles.words}>
-        {/* expect: text-truncated from 200%, text-truncated from AX1, word-broken from AX3 */}
+        {/* expect: text-truncated from 200%, text-truncated from AX1 */}
         <Text style={styles.title} numberOfLines={2}>
           {title}
         </Text>

@@ -26,8 +26,8 @@ extension Interpreter {
     case "replace", "removePrefix", "removeSuffix", "substringBefore", "substringAfter", "split":
       return replaced(name, text, arguments)
     case "lines": return .list(string.split(separator: "\n").map { .text(TextValue(String($0), origin: text.origin)) })
-    case "first", "last":
-      let character = name == "first" ? string.first : string.last
+    case "first", "last", "firstOrNull", "lastOrNull":
+      let character = name.hasPrefix("first") ? string.first : string.last
       return character.map { .text(TextValue(String($0), origin: text.origin)) } ?? Value.none
     case "toInt", "toIntOrNull", "toDouble", "toDoubleOrNull", "toFloat", "toFloatOrNull", "toLong",
       "toLongOrNull":

@@ -13,12 +13,14 @@ struct ResourceLoader {
   ) -> (Resources, [Note]) {
     var strings = StringCatalogBuilder()
     var images = ImageSetReader(base: base)
+    var drawables = DrawableReader(base: base)
     var dimensions = DimensionsReader()
     var notes: [Note] = []
     for (path, kind) in files {
       switch kind {
       case .source, .configuration: continue
       case .imageSet: images.read(path)
+      case .drawable: drawables.read(path)
       case .strings(let format):
         do throws(FileSystem.Failure) {
           let bytes = try bytes(of: path)
@@ -36,7 +38,7 @@ struct ResourceLoader {
     }
     let wanted = locale ?? configuration.locale
     let resources = Resources(
-      strings: strings.catalog, images: images.images, samples: samples,
+      strings: strings.catalog, images: images.images.merging(drawables.images) { first, _ in first }, samples: samples,
       locale: wanted == "longest" ? nil : wanted, dimensions: dimensions.dimensions)
     return (resources, notes + strings.notes + images.notes)
   }

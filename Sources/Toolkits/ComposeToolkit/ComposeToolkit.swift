@@ -201,6 +201,7 @@ extension BuildContext {
     switch name {
     case "stringResource", "pluralStringResource", "stringArrayResource", "getString":
       return stringResource(name, arguments)
+    case "painterResource", "vectorResource", "imageResource": return pictureResource(arguments)
     case "PaddingValues", "PaddingValues.Absolute":
       return .native(InsetsValue(insets: insets(from: arguments)))
     case "dimensionResource", "integerResource", "booleanResource":

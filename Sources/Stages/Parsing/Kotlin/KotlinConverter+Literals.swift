@@ -73,12 +73,26 @@ struct KotlinStringBuilder {
   private let isRaw: Bool
   private var parts: [StringPart] = []
   private var text: [UInt8] = []
+  /// The first half of a pair that is one character, until the second comes.
+  private var half: UInt32?
 
   init(isRaw: Bool) { self.isRaw = isRaw }
 
   mutating func append(interpolation arguments: [Argument]) {
     flush()
     parts.append(.interpolation(arguments))
+  }
+
+  private mutating func append(unit: UInt32) {
+    if half == nil, (0xD800..<0xDC00).contains(unit) {
+      half = unit
+      return
+    }
+    var value = unit
+    if let first = half, (0xDC00..<0xE000).contains(unit) { value = 0x10000 + (first - 0xD800) << 10 + (unit - 0xDC00) }
+    half = nil
+    let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+    text.append(contentsOf: String(Character(scalar)).utf8)
   }
 
   mutating func append(_ source: ArraySlice<UInt8>) {
@@ -93,8 +107,7 @@ struct KotlinStringBuilder {
         case UInt8(ascii: "u"):
           let digits = String(decoding: rest.prefix(4), as: UTF8.self)
           rest = rest.dropFirst(4)
-          let scalar = UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) } ?? "\u{FFFD}"
-          text.append(contentsOf: String(Character(scalar)).utf8)
+          append(unit: UInt32(digits, radix: 16) ?? 0xFFFD)
         default: text.append(escape)
         }
       } else {

@@ -11,6 +11,7 @@ enum ImageHeader {
     switch FilePath.fileExtension(of: path) {
     case "png": png(bytes)
     case "jpg", "jpeg": jpeg(bytes)
+    case "webp": webp(bytes)
     case "pdf": pdf(bytes)
     case "svg": svg(bytes)
     default: nil
@@ -43,6 +44,25 @@ enum ImageHeader {
       position += isAlone ? 2 : 2 + max(2, number(bytes, at: position + 2, length: 2))
     }
     return nil
+  }
+
+  /// The three forms of WebP hold their size behind the name of their first chunk.
+  ///
+  /// Provenance: the container's specification; a lossy frame begins with 10 bytes, sizes in 14 bits
+  /// each, lossless ones are less by one, 14 bits each, extended ones are less by one, 24 bits each.
+  private static func webp(_ bytes: [UInt8]) -> Size? {
+    guard bytes.count >= 30, bytes.starts(with: Array("RIFF".utf8)) else { return nil }
+    let bits = { (start: Int, length: Int) in
+      bytes[start..<(start + length)].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+    switch String(decoding: bytes[12..<16], as: UTF8.self) {
+    case "VP8 ": return size(bits(26, 2) & 0x3FFF, bits(28, 2) & 0x3FFF)
+    case "VP8L":
+      let packed = bits(21, 4)
+      return size(packed & 0x3FFF + 1, packed >> 14 & 0x3FFF + 1)
+    case "VP8X": return size(bits(24, 3) + 1, bits(27, 3) + 1)
+    default: return nil
+    }
   }
 
   /// The first media box, where it stands in the file uncompressed.

@@ -7,6 +7,8 @@ enum FileKind: Sendable, Hashable {
   case strings(StringsFormat)
   /// The contents file of a set of pictures in an asset catalogue.
   case imageSet
+  /// A picture among Android's resources.
+  case drawable
 
   enum StringsFormat: Sendable, Hashable {
     case catalog, table, plurals, android, arb, json
@@ -25,8 +27,9 @@ enum FileKind: Sendable, Hashable {
     let isInLanguageFolder = FilePath.fileExtension(of: folder) == "lproj"
     let isInValuesFolder =
       FilePath.name(of: folder).split(separator: "-").first == "values"
-      && FilePath.name(of: FilePath.folder(of: folder)) == "res"
+      && ["res", "composeResources"].contains(FilePath.name(of: FilePath.folder(of: folder)))
     switch fileExtension {
+    case _ where DrawableReader.isDrawable(path): self = .drawable
     case _ where Self.scriptExtensions.contains(fileExtension):
       guard ScriptFiles.isOfInterest(path) else { return nil }
       self = .source

@@ -7,7 +7,7 @@ extension BuildContext {
   /// `stringArrayResource(R.array.name)`: the longest translation with its arguments.
   func stringResource(_ name: String, _ arguments: Arguments) -> Value? {
     guard let id = arguments.named("id", 0) ?? arguments.named("resource", 0) else { return nil }
-    guard let key = resourceKey(id, arguments.all.first?.span) else {
+    guard let key = resourceKey(id, arguments.all.first?.span, of: ["string", "plurals", "array"]) else {
       if case .unknown(let unknown) = id { return .unknown(Unknown(hint: Self.shown(by: unknown.hint))) }
       return .unknown(Unknown(hint: ""))
     }
@@ -40,14 +40,27 @@ extension BuildContext {
 
   /// The name of a resource, also of one behind the whole name of its package or behind the name
   /// that a module of several platforms gives its resources (`SettingsRes.string.title`).
-  private func resourceKey(_ id: Value, _ span: SourceSpan?) -> String? {
+  private func resourceKey(_ id: Value, _ span: SourceSpan?, of kinds: Set<String>) -> String? {
     if case .symbol(let symbol) = id { return symbol.steps.last?.name }
     let parts = (span?.text ?? "").split(separator: ".", omittingEmptySubsequences: false).suffix(3)
       .map { $0.split(whereSeparator: \.isWhitespace).joined() }
     guard parts.count == 3, parts[0].hasSuffix("R") || parts[0].hasSuffix("Res"),
-      ["string", "plurals", "array"].contains(parts[1])
+      kinds.contains(parts[1])
     else { return nil }
     return parts[2].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? parts[2] : nil
+  }
+
+  /// `painterResource(R.drawable.name)`, `vectorResource`, `imageResource`: the picture's name.
+  func pictureResource(_ arguments: Arguments) -> Value? {
+    guard let id = arguments.named("id", 0) ?? arguments.named("resource", 0) else { return nil }
+    guard let key = resourceKey(id, arguments.all.first?.span, of: ["drawable", "mipmap"]) else {
+      return .unknown(Unknown(hint: Self.hint(of: id)))
+    }
+    return .symbol(Symbol(root: "drawable", steps: [Symbol.Step(name: key)]))
+  }
+
+  private static func hint(of value: Value) -> String {
+    if case .unknown(let unknown) = value { unknown.hint } else { "" }
   }
 
   /// `dimensionResource(R.dimen.name)`, `integerResource(R.integer.name)`: what the project says.
