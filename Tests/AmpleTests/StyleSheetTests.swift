@@ -51,6 +51,21 @@ import TextScaling
         "row: { height: 44 },\n  label: { height: '100%', lineHeight: 44 }") == ["5 text-clipped"])
   }
 
+  @Test func `a height that a text is allowed itself is blamed in place of its line height`() throws {
+    let element = "<Text style={[styles.cell, { maxHeight: 24 }]} numberOfLines={1}>Label</Text>"
+    #expect(try places(element, "cell: { fontSize: 12, lineHeight: 24 }") == ["2 text-clipped"])
+  }
+
+  @Test func `a button that is left less than half of its sign cannot be reached`() throws {
+    let row = "<View style={styles.row}><Text>Accessibility settings</Text>"
+      + "<Pressable style={styles.close} onPress={close}><View style={styles.sign} /></Pressable></View>"
+    let styles = "row: { flexDirection: 'row', width: 250 }, close: { CLOSE }, sign: { width: 24, height: 24 }"
+    let squeezed = try places(row, styles.replacing("CLOSE", with: "flex: 1"))
+    #expect(squeezed.contains("2 action-unreachable"))
+    let free = try places(row.replacing("<Text>", with: "<Text style={{ flex: 1 }}>"), styles.replacing("CLOSE", with: ""))
+    #expect(!free.contains("2 action-unreachable"))
+  }
+
   @Test func `made-up words in a box for initials say nothing about cutting`() throws {
     #expect(
       try places("<View style={styles.circle}><Text numberOfLines={1}>{label}</Text></View>",

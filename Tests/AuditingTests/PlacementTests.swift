@@ -158,6 +158,11 @@ import TextScaling
     expect(Stage(width: 400).findings(cards))
   }
 
+  @Test func `made-up words in a sideways scroll view may be shorter`() {
+    let label = scroll(text("Evening photography course", origin: .sample), .horizontal)
+    expect(Stage(width: 400).findings(label))
+  }
+
   @Test func `small targets are reported only when asked for`() {
     let small = frame(width: 20, height: 20, box(20, 20, traits: NodeTraits(control: .button)))
     expect(Stage().findings(small))

@@ -42,6 +42,19 @@ import TextScaling
     #expect(Stage(width: 300).findings(text(words, lines: 1, origin: .sample)).findings.count == 1)
   }
 
+  @Test func `made-up content that the source allows to end early is a remark`() {
+    func grade(_ origin: ContentOrigin, _ importance: TextImportance) -> [Severity] {
+      var node = text(words, lines: 1, importance: importance, origin: origin)
+      guard case .proposal(.text(var content)) = node.law else { return [] }
+      content.limits.mayEndEarly = true
+      node.law = .proposal(.text(content))
+      return Stage(width: 250).findings(node).findings.map(\.severity)
+    }
+    #expect(grade(.sample, .ordinary) == [.info])
+    #expect(grade(.literal, .ordinary) == [.warning])
+    #expect(grade(.sample, .amount) == [.error])
+  }
+
   @Test func `what is shortened at the default size is said once, as a warning`() {
     expect(
       Stage(width: 102).findings(

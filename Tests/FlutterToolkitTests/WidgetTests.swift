@@ -80,6 +80,21 @@ struct WidgetTests {
     #expect(keyboards == (count == 0 ? [0] : [0, 1]))
   }
 
+  @Test("an ellipsis that the app asks for is its own decision, that of a field's label is not")
+  func endings() throws {
+    #expect(try text("Text(name, overflow: TextOverflow.ellipsis)").limits.mayEndEarly)
+    #expect(try text("Text(name, maxLines: 1, overflow: TextOverflow.fade)").limits.mayEndEarly)
+    #expect(try !text("Text(name, maxLines: 1)").limits.mayEndEarly)
+    let label = try text("TextField(decoration: InputDecoration(labelText: 'Name'))").limits
+    #expect(label.maximumLines == 1 && label.truncation == .tail && !label.mayEndEarly)
+  }
+
+  @Test("a widget that is not known shows what its builder builds")
+  func foreignBuilders() throws {
+    let source = page("ViewModelBuilder(provider: p, builder: (context, vm) => Text('Hello'))")
+    #expect(all(try root(source)).compactMap { $0.law.text?.string } == ["Hello"])
+  }
+
   @Test("a box is painted in the colour that it names")
   func colours() throws {
     let source = """

@@ -32,6 +32,34 @@ import TextScaling
     #expect(Set(root.unresolved.map(\.name)) == ["H3", "Card", "BigButton", "InfoModal", "Whatever"])
   }
 
+  @Test("A text that is given a message instead of children") func messages() throws {
+    let screens = try Screens(
+      """
+      import FormattedText from '../formatted_text';
+      import { Button } from '../button';
+      export function Page() {
+        return <View><FormattedText id='a.b' defaultMessage='All threads' /><Button text="Go" /></View>;
+      }
+      """)
+    #expect(screens.texts("Page") == ["All threads", "Go"])
+  }
+
+  @Test("The frame of a screen scrolls and shows what its attributes bring") func frames() throws {
+    let screens = try Screens(
+      """
+      import { FullScreenView } from '../frames';
+      export function Page() {
+        return (
+          <FullScreenView parallaxContent={() => <Text>Title</Text>} header={<Text>Top</Text>} onPress={() => <Text>no</Text>}>
+            <Text>Body</Text>
+          </FullScreenView>
+        );
+      }
+      """)
+    #expect(screens.texts("Page") == ["Title", "Top", "Body"])
+    #expect(screens.screens("Page").first?.root.all("FullScreenView").first?.law.scroll != nil)
+  }
+
   @Test("A component that an attribute brings is known by its name") func attributes() throws {
     let screens = try Screens("export function Page({ icon }) { return <View><icon.Component size={30} /></View>; }")
     #expect(screens.screens("Page").first?.root.all("icon.Component").first?.style?.width == .points(30))

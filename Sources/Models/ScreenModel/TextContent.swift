@@ -100,6 +100,8 @@ package struct TextLimits: Sendable, Hashable {
   /// Whether a word that is wider than the column begins on the line before it, as in Flutter; elsewhere
   /// it fills lines of its own.
   package var startsLongWordsInLine: Bool
+  /// Whether the source itself says that the text may end early, with a mark or by fading out.
+  package var mayEndEarly = false
 
   package init(
     maximumLines: Int? = nil, minimumLines: Int = 1, truncation: Truncation = .tail,

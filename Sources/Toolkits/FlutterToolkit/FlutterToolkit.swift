@@ -110,7 +110,13 @@ package struct FlutterToolkit: Toolkit {
     if call.name.hasSuffix("Text"), let first = call.arguments.all.first, first.label == nil {
       return context.text(call)
     }
-    let child = context.child(call.arguments)
+    var child = context.child(call.arguments)
+    if child.isEmpty, case .closure(let builder)? = call.arguments["builder"] {
+      let names = builder.parameters.map { parameter -> String in
+        if case .name(let name) = parameter.pattern { name } else { "" }
+      }
+      child = context.builderContent(call, names)
+    }
     return child.isEmpty ? [] : [.widget(.wrapper, call, child)]
   }
 

@@ -46,7 +46,7 @@ struct ActionUnreachable: Check {
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
     return scene.controls.compactMap { index in
       // Of a component on its own only the width says whether something is in reach.
-      guard scene.hasWindow || scene.spots[index].isSqueezedInWidth else { return nil }
+      guard scene.hasWindow || scene.isSqueezed(scene.spots[index]) else { return nil }
       let outer = scene.spots[index].parent.flatMap { scene.spots[$0].inherited.control }
       guard outer.map({ !scene.isUnreachable($0) }) ?? true else { return nil }
       return observation(of: scene.spots[index], in: scene)
@@ -58,7 +58,12 @@ struct ActionUnreachable: Check {
     guard loss > 0 else { return nil }
     let label = scene.label(of: spot)
     let region = scene.reachableRegion(of: spot)
-    let missing = Self.overshoot(spot.frame, of: region)
+    var missing = Self.overshoot(spot.frame, of: region)
+    var room = region.size[missing.axis]
+    if missing.distance <= Scene.tolerance, scene.isSqueezed(spot) {
+      room = spot.frame.size.width
+      missing = (.horizontal, max(0, scene.signWidth(of: spot) - room))
+    }
     guard !scene.isShifted(spot, outOf: region, along: missing.axis) else { return nil }
     let limit = scene.windowLimit(of: spot, missing.axis)
     let reason = self.reason(spot, region, missing, in: scene)
@@ -72,8 +77,7 @@ struct ActionUnreachable: Check {
       severity: spot.inherited.isMeasuredLate || scene.keyboard != nil ? .warning : rule.severity,
       message: "\(Wording.opening(scene.title(of: spot))) cannot be reached: \(reason)",
       evidence: Evidence(
-        needs: Wording.measured(region.size[missing.axis] + missing.distance),
-        has: Wording.measured(region.size[missing.axis]), unit: scene.unit, text: label),
+        needs: Wording.measured(room + missing.distance), has: Wording.measured(room), unit: scene.unit, text: label),
       help: missing.axis == .vertical
         ? rule.remedy : "Stack the row at large sizes, so that nothing leaves it.",
       related: related, names: scene.names(around: spot))
@@ -82,7 +86,7 @@ struct ActionUnreachable: Check {
   private func reason(
     _ spot: Spot, _ region: Rect, _ missing: (axis: Axis, distance: Double), in scene: Scene
   ) -> String {
-    if spot.isSqueezedAway { return "its neighbours leave it no room" }
+    if spot.isSqueezedAway || scene.isSqueezed(spot) { return "its neighbours leave it no room" }
     guard missing.distance > Scene.tolerance else { return "a bar that does not move covers it" }
     let length = Wording.length(missing.distance, scene.unit)
     return "it is \(length) past \(scene.side(of: spot, outside: region, along: missing.axis))"

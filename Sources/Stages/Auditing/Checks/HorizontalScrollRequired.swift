@@ -41,7 +41,9 @@ struct HorizontalScrollRequired: Check {
       guard let scroll = spot.inherited.horizontalScroll, scene.isReaders(spot),
         !spot.standsForContent
       else { return nil }
-      guard let content = spot.content, !content.isCode, content.words >= Self.leastWords else {
+      guard let content = spot.content, !content.isCode,
+        content.words >= (content.origin == .sample ? Self.leastMadeUpWords : Self.leastWords)
+      else {
         return nil
       }
       let room = min(scene.spots[scroll].frame.size.width, scene.bounds.size.width)
@@ -59,6 +61,8 @@ struct HorizontalScrollRequired: Check {
 
   /// Fewer words are a label, not something to read along a line.
   private static let leastWords = 3
+  /// Made-up words stand for labels that may be shorter, unless they are a whole sentence.
+  private static let leastMadeUpWords = 6
 }
 
 extension TextContent {

@@ -58,6 +58,7 @@ struct TextClipped: Check {
     guard let span = spot.node.traits.lineHeightSpan, let line = spot.laidOut.text?.lines.first?.frame.size.height,
       let font = spot.laidOut.paragraph?.spans.map(\.font.size).max(), font * Self.looseLine < line,
       let limit = scene.limit(of: spot.index, along: .vertical, passesFixedSize: true),
+      limit.index != spot.index,
       let usual = survey.standardText(like: spot)?.laidOut.text?.lines.first?.frame.size.height,
       abs(usual - limit.length) < usual * Self.alike
     else { return seen }

@@ -83,7 +83,24 @@ extension Scene {
     if let clip = spot.laidOut.clip { region = region?.intersection(clip) }
     guard let visible = region.flatMap(spot.frame.intersection) else { return 1 }
     let covered = pinnedBars(over: spot).compactMap { visible.intersection($0.frame)?.area }.max()
-    return 1 - (visible.area - (covered ?? 0)) / spot.frame.area
+    return max(1 - (visible.area - (covered ?? 0)) / spot.frame.area, squeezedShare(of: spot))
+  }
+
+  /// Whether neighbours in a row leave a control less than half of the width that it needs.
+  func isSqueezed(_ spot: Spot) -> Bool { spot.isSqueezedInWidth || squeezedShare(of: spot) > 0.5 }
+
+  /// The share of its sign for which neighbours leave a control of a flexible row no width: what is
+  /// drawn outside its box cannot be touched.
+  private func squeezedShare(of spot: Spot) -> Double {
+    let needed = signWidth(of: spot)
+    return needed > 0 ? max(0, 1 - spot.frame.size.width / needed) : 0
+  }
+
+  /// The width of the widest part without words in a control of the flexible family; 0: there is none.
+  func signWidth(of spot: Spot) -> Double {
+    guard case .flex = spot.node.law else { return 0 }
+    let signs = spots[spot.index..<spot.end].dropFirst().filter { $0.end == $0.index + 1 && $0.content == nil }
+    return signs.map(\.frame.size.width).max() ?? 0
   }
 
   /// The pinned parts that lie over a node which nothing can move away from under them.

@@ -222,7 +222,7 @@ extension BuildContext {
     let base = plain(17)
     let own = style(arguments["style"]).map { base.merged(with: $0) } ?? base
     let hint = arguments.given("placeholder") ?? .text(TextValue(" "))
-    let overflow = Value.symbol(Symbol(root: "TextOverflow", steps: [.init(name: "ellipsis")]))
+    let overflow = Value.symbol(Symbol(root: "Decoration", steps: [.init(name: "ellipsis")]))
     let lines = Arguments([
       EvaluatedArgument(label: "maxLines", value: .number(1), span: call.span),
       EvaluatedArgument(label: "overflow", value: overflow, span: call.span),

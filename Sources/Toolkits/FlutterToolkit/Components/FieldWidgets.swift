@@ -129,7 +129,8 @@ extension BuildContext {
   }
 
   private func oneLine(_ lines: Value, _ span: SourceSpan) -> Arguments {
-    let overflow = Value.symbol(Symbol(root: "TextOverflow", steps: [.init(name: "ellipsis")]))
+    // Not the app's own wish.
+    let overflow = Value.symbol(Symbol(root: "Decoration", steps: [.init(name: "ellipsis")]))
     return Arguments([
       EvaluatedArgument(label: "maxLines", value: lines, span: span),
       EvaluatedArgument(label: "overflow", value: overflow, span: span),

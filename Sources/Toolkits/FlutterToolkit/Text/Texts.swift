@@ -163,6 +163,9 @@ extension BuildContext {
     if let lines = arguments.number("maxLines"), lines >= 1, lines < 1000 {
       limits.maximumLines = Int(lines)
     }
+    if case .symbol(let overflow)? = arguments["overflow"], overflow.root == "TextOverflow" {
+      limits.mayEndEarly = ["ellipsis", "fade"].contains(arguments["overflow"]?.word)
+    }
     if environment[ImportanceKey.self] == .barTitle, arguments["overflow"] == nil {
       // Bars set their titles in one line with a mark of omission.
       limits.truncation = .tail

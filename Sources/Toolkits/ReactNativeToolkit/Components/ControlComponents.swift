@@ -47,7 +47,10 @@ enum ControlComponents {
     _ props: Props, _ call: ComponentCall, _ context: any BuildContext
   ) -> [ScreenNode] {
     let isAndroid = context.device.system == .android
-    guard var title = props["title"].flatMap({ context.displayedText(of: $0) }) else { return [] }
+    guard var title = props["title"].flatMap({ context.displayedText(of: $0) }) else {
+      // Another button of the same name.
+      return EstimatedComponents.build(call, context) ?? []
+    }
     if isAndroid { title.string = title.string.uppercased() }
     var style = Style.of([
       "textAlign": .text(TextValue("center")), "margin": .number(8),

@@ -57,8 +57,17 @@ enum EstimatedComponents {
     return TextComponent(base: base).build(inner, context)
   }
 
+  /// A text of a library or a file that is not at hand: its children, or the words of its attributes.
+  static func foreignText(
+    _ props: Props, _ call: ComponentCall, _ context: any BuildContext
+  ) -> [ScreenNode] {
+    text(nil, props, call, context) ?? TextComponent().build(call, context)
+  }
+
   /// What a component shows that is given its words as an attribute.
   private static func words(_ props: Props) -> Value? {
+    // A message whose key stands beside it.
+    if props["id"] != nil, case .text? = props["defaultMessage"] { return props["defaultMessage"] }
     for name in ["text", "label", "title"] {
       switch props[name] {
       case .text?, .number?, .unknown?: return props[name]
@@ -86,9 +95,26 @@ enum EstimatedComponents {
   private static func page(
     _ props: Props, _ call: ComponentCall, _ context: any BuildContext
   ) -> [ScreenNode]? {
-    let children = context.content(props.children)
+    let children = slots(call, context) + context.content(props.children)
     guard !children.isEmpty else { return nil }
     return [context.scroll(props, name: call.name, children: children)]
+  }
+
+  /// The elements that attributes bring, or functions that make them, before the content of the frame.
+  private static func slots(_ call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] {
+    call.arguments.all.flatMap { argument -> [ScreenNode] in
+      guard let label = argument.label, label != "children", label != "..." else { return [] }
+      switch argument.value {
+      case .view: return context.content([argument.value])
+      case .closure where Self.bringsElements(label): return context.rendered(argument.value, with: [])
+      default: return []
+      }
+    }
+  }
+
+  private static func bringsElements(_ label: String) -> Bool {
+    label.hasPrefix("render")
+      || ["Content", "Component", "Header", "Footer", "header", "footer"].contains { label.hasSuffix($0) }
   }
 
   private static func picture(

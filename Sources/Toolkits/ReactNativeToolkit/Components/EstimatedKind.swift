@@ -16,6 +16,10 @@ enum EstimatedKind: Hashable {
   /// - Parameter name: a name as it is written, its steps divided by dots.
   init?(name: String) {
     let words = SampleContent.words(of: name)
+    if let last = words.last, Self.frames.contains(last), words.contains("screen") || words.contains("page") {
+      self = .page
+      return
+    }
     for word in words.reversed() {
       if let kind = Self.byWord[word] {
         self = kind
@@ -33,6 +37,9 @@ enum EstimatedKind: Hashable {
   private static let drawingFolders: Set<String> = [
     "svg", "svgs", "icon", "icons", "illustrations", "logos", "pictograms",
   ]
+
+  /// What a screen's frame is called, `FullScreenView`.
+  private static let frames: Set<String> = ["view", "container", "wrapper", "layout", "content", "base"]
 
   private static let byWord: [String: EstimatedKind] = {
     var result: [String: EstimatedKind] = [:]

@@ -4,7 +4,7 @@
 enum Libraries {
   /// What the words of a name promise of a component that is not at hand: a text, or a plain wrapper.
   private static func byWords(of name: String) -> String? {
-    if name.hasSuffix("Text") { return "Text" }
+    if name.hasSuffix("Text") { return "ForeignText" }
     if name.hasPrefix("Touchable") || name.hasPrefix("Pressable") { return "TouchableOpacity" }
     return nil
   }

@@ -10,6 +10,7 @@ enum TextComponents {
     "Text": TextComponent(), "Animated.Text": TextComponent(),
     "TextInput": TextInputComponent(), "FormattedMessage": FormattedMessageComponent(),
     "Trans": TransComponent(),
+    "ForeignText": SimpleComponent { EstimatedComponents.foreignText($0, $1, $2) },
   ]
 }
 
