@@ -171,3 +171,38 @@ struct NamedThingsTests {
     #expect(root.all.compactMap { $0.law.text?.limits.lineBox.isProportional } == [isProportional])
   }
 }
+
+@Suite("Components that nobody knows beside known ones")
+struct ForeignNeighboursTests {
+  private func page(_ content: String) throws -> ScreenNode {
+    try Screens("@Composable fun Page(news: News9) { \(content) }").screen(of: "Page").root
+  }
+
+  @Test func `an unknown component is shown beside known ones`() throws {
+    #expect(try page("Row { BrandLabel(text = \"One\"); Text(\"Two\"); Atoms.Badge(\"Three\") }").shownTexts == ["One", "Two", "Three"])
+  }
+
+  @Test(
+    "what is named like a small piece of words shows them",
+    arguments: ["NewsTag(tagText = \"Words\")", "CountBadge(\"Words\")", "TextH40(text = \"Words\")", "TextP5(\"Words\")", "Atoms.TagAtom.View(\"Words\")"])
+  func words(_ call: String) throws {
+    #expect(try page(call).shownTexts == ["Words"])
+  }
+
+  @Test func `words of a tag that nobody knows are few`() throws {
+    #expect(try page("NewsTag(tagText = news.headline)").shownTexts == ["Notifications"])
+  }
+
+  @Test func `a limit of lines goes to the words of a component`() throws {
+    let root = try page("BrandButton(text = \"Words\", maxLines = 2, onClick = {})")
+    #expect(root.all.compactMap { $0.law.text?.limits.maximumLines } == [2])
+  }
+
+  @Test func `cases of an enumeration that is elsewhere are some`() throws {
+    #expect(try page("Kind9.entries.forEach { Text(\"One\") }").shownTexts == ["One", "One", "One"])
+  }
+
+  @Test func `members of what a function elsewhere gives are not known`() throws {
+    #expect(try page("Text(News9.fake().title.inLanguage(1))").shownTexts == ["Accessibility settings and preferences"])
+  }
+}

@@ -139,6 +139,7 @@ extension Interpreter {
       return []
     }
     guard let span = symbol.span ?? symbol.steps.first?.span else { return [] }
+    if let call = foreignCall(symbol, span) { return build(.view(.component(call))) }
     var steps = symbol.steps[...]
     var arguments = Arguments()
     if let first = steps.first, first.name == "init" {

@@ -173,6 +173,7 @@ extension Value {
     switch self {
     case .view: true
     case .list(let values): values.contains(where: \.isContent)
+    case .symbol(let symbol): symbol.isComponentCall
     default: false
     }
   }

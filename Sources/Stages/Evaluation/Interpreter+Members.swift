@@ -86,7 +86,7 @@ extension Interpreter {
       }
       if let value = toolkit.member(name, of: value, self) { return value }
       if let root = symbol.root, let found = extensionProperty(name, of: value, type: root) { return found }
-      if let given = symbol.given(name), language == .kotlin { return given }
+      if let found = foreignMember(name, of: symbol) { return found }
       return .symbol(
         Symbol(root: symbol.root, steps: symbol.steps + [.init(name: name, span: span)], span: symbol.span))
     case .list, .dictionary, .range:

@@ -8,12 +8,14 @@ import SourceText
 /// handed content holds it, nobody knows where. All else takes the room that its modifiers say.
 extension BuildContext {
   func foreign(_ call: ComponentCall) -> [ScreenNode] {
-    let words = SampleContent.words(of: call.name)
+    var words = SampleContent.words(of: call.name)
+    while words.count > 1, Self.emptyWords.contains(words.last ?? "") { words.removeLast() }
     if call.name.hasSuffix("Scaffold"), let scaffold = ScaffoldComponents.all["Scaffold"] {
       return scaffold.build(call, self)
     }
     let last = words.last ?? ""
-    if Self.textWords.contains(last), let nodes = foreignText(call) { return nodes }
+    if Self.isText(words), let nodes = foreignText(call) { return nodes }
+    if Self.tagWords.contains(last), let nodes = foreignTag(call) { return nodes }
     if last == "button" || last == "chip", let nodes = foreignButton(call, last) { return nodes }
     let isElsewhere = words.contains(where: Self.presentedWords.contains)
     let nodes = isElsewhere ? [] : content(call.arguments.slot("content"))
@@ -48,6 +50,35 @@ extension BuildContext {
     return text(made, base: localTextStyle)
   }
 
+  /// Whether a name is that of a text: `BodyText`, `TextH40`, `TitleLabel`.
+  private static func isText(_ words: [String]) -> Bool {
+    if textWords.contains(words.last ?? "") { return true }
+    guard words.first == "text", words.count == 2, let kind = words.last else { return false }
+    return textWords.contains(kind) || kind.dropFirst().allSatisfy(\.isNumber) || styleWords.contains(kind)
+  }
+
+  private static var styleWords: Set<String> { ["body", "display", "small", "medium", "large", "button"] }
+
+  /// Small words with some room around them: a tag, a badge.
+  private func foreignTag(_ call: ComponentCall) -> [ScreenNode]? {
+    guard call.arguments.trailing == nil else { return nil }
+    var wording = wording(in: call.arguments)
+    // Whatever the words are called, on a tag they are few.
+    let first = call.arguments.all.first?.value
+    if case .unknown? = wording ?? first { wording = .unknown(Unknown(hint: "tag")) }
+    guard let wording else { return nil }
+    let text = EvaluatedArgument(label: "text", value: wording, span: call.span)
+    let made = ComponentCall(name: "Text", arguments: Arguments([text] + lineLimits(in: call.arguments)), span: call.span)
+    let label = self.text(made, base: role("labelMedium")).boxed(call.name, call.span)
+    let room = Insets(top: 4, leading: 8, bottom: 4, trailing: 8)
+    return [modified(label.inside(.padding(room), "padding"), by: chain(in: call.arguments)).guessed]
+  }
+
+  /// What a call says of the lines of its words.
+  private func lineLimits(in arguments: Arguments) -> [EvaluatedArgument] {
+    arguments.all.filter { ["maxLines", "minLines", "overflow", "softWrap"].contains($0.label) }
+  }
+
   private func foreignButton(_ call: ComponentCall, _ kind: String) -> [ScreenNode]? {
     guard !SampleContent.words(of: call.name).contains("icon") else { return nil }
     let shown = content(call.arguments.slot("content"))
@@ -73,6 +104,12 @@ extension BuildContext {
     for label in Self.wordingLabels {
       guard let value = arguments[label] else { continue }
       if let wording = wording(of: value) { return wording }
+    }
+    for argument in arguments.all {
+      guard let label = argument.label, !Self.wordingLabels.contains(label),
+        Self.wordingEndings.contains(SampleContent.words(of: label).last ?? "")
+      else { continue }
+      if let wording = wording(of: argument.value) { return wording }
     }
     return arguments.positional.lazy.compactMap { self.wording(of: $0, isLabelled: false) }.first
   }
@@ -103,7 +140,8 @@ extension BuildContext {
       return nodes
     }
     let text = EvaluatedArgument(label: "text", value: wording, span: first.span)
-    let call = ComponentCall(name: "Text", arguments: Arguments([text]), span: first.span)
+    let call = ComponentCall(
+      name: "Text", arguments: Arguments([text] + lineLimits(in: arguments)), span: first.span)
     return with({ $0[ImportanceKey.self] = importance }) { self.text(call, base: style) }.map(\.guessed)
   }
 
@@ -111,6 +149,14 @@ extension BuildContext {
   private static var wordingLabels: [String] {
     ["text", "label", "title", "value", "textRes", "titleRes", "labelRes", "stringRes", "textId", "resId"]
   }
+
+  /// What a label of words ends in: `tagText`, `buttonLabel`.
+  private static var wordingEndings: Set<String> { ["text", "label", "title"] }
+
+  /// Words at the end of a component's name that say nothing of what it shows.
+  private static var emptyWords: Set<String> { ["view", "atom", "molecule", "component", "composable"] }
+
+  private static var tagWords: Set<String> { ["tag", "badge", "pill"] }
 
   private static var textWords: Set<String> {
     ["text", "label", "title", "subtitle", "heading", "headline", "caption", "paragraph", "subheading"]
