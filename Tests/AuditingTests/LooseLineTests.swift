@@ -33,8 +33,14 @@ import Testing
       words.traits.isLookGuessed = isGuessed
       return row(box(300, 40), words)
     }
-    #expect(Stage().findings(column(true)).findings.map(\.rule) == [])
-    #expect(Stage().findings(column(false)).findings.map(\.rule) == ["narrow-column"])
+    #expect(Stage(width: 500).findings(column(true)).findings.map(\.rule) == [])
+    #expect(Stage(width: 500).findings(column(false)).findings.map(\.rule) != [])
+  }
+
+  @Test func `a column for less than half a word is too narrow whatever the part looks like`() {
+    var words = text("Notifications")
+    words.traits.isLookGuessed = true
+    #expect(Stage().findings(row(box(340, 40), words)).findings.map(\.rule) == ["word-broken"])
   }
 }
 

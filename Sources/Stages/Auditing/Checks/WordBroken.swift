@@ -42,7 +42,7 @@ struct WordBroken: Check {
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
     scene.texts.compactMap { index in
       let spot = scene.spots[index]
-      guard scene.isReaders(spot), !spot.isStarved, !spot.inherited.isLookGuessed, !spot.standsForContent
+      guard scene.isReaders(spot), !spot.isStarved, !spot.standsForContent
       else { return nil }
       guard let text = spot.laidOut.text else { return nil }
       let window = scene.window(of: spot).size.width
@@ -53,6 +53,10 @@ struct WordBroken: Check {
         word.count >= Self.leastLetters && spot.width(of: word) < Self.usableWidth * window
       }
       guard let word = broken.max(by: { $0.count < $1.count }) else { return nil }
+      // What room a part of another library really leaves its words is not known to the point.
+      guard !spot.inherited.isLookGuessed || column < Self.surelyTooNarrow * spot.width(of: word) else {
+        return nil
+      }
       return observation(of: spot, word, column: column, in: scene)
     }
   }
@@ -80,6 +84,8 @@ struct WordBroken: Check {
   /// The share of the window that a text without neighbours has between usual margins.
   private static let usableWidth = 0.9
   private static let leastLetters = 5
+  /// A column with less than this share of a word's width is too narrow whatever stands around it.
+  private static let surelyTooNarrow = 0.5
 }
 
 extension Spot {
