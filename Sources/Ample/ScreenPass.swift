@@ -93,16 +93,35 @@ struct ScreenPass: Sendable {
   /// One evaluation serves all sizes unless something read the text size. The default size is always
   /// among them, because faults are measured against it.
   func subjects(_ series: Series, _ asked: [TextSize], _ base: TextSize) -> [Subject] {
-    Set(asked + [base]).sorted().map { size in
-      let needsItsOwn = series.first.readsTextSize && size != base
-      let screen =
-        needsItsOwn
-        ? evaluator.evaluate(
-          series.entry, series.variant, on: series.device, at: size, memory: series.memory)
-        : series.first
+    let sizes = Set(asked + [base]).sorted()
+    let screens = screens(series, sizes, base)
+    return sizes.map { size in
+      let screen = screens[size] ?? series.first
       return Subject(
         screen: screen, laidOut: engine.layOut(screen, on: series.device, at: size))
     }
+  }
+
+  /// The screens that differ from the one at the default size.
+  ///
+  /// Much of what reads the text size shows the same all the same, as when it is only the key of an
+  /// element: what is equal at both ends and in the middle is taken for equal everywhere.
+  private func screens(_ series: Series, _ sizes: [TextSize], _ base: TextSize) -> [TextSize: Screen] {
+    guard series.first.readsTextSize else { return [:] }
+    var result: [TextSize: Screen] = [:]
+    func evaluate(_ size: TextSize) -> Screen {
+      let screen =
+        result[size]
+        ?? evaluator.evaluate(series.entry, series.variant, on: series.device, at: size, memory: series.memory)
+      result[size] = screen
+      return screen
+    }
+    let middle = sizes.first { $0 > base && Self.turningPoints.contains($0) }
+    let probes = Set([sizes.first, middle, sizes.last].compactMap { $0 }).subtracting([base])
+    let isTheSame = probes.sorted(by: >).allSatisfy { evaluate($0).root == series.first.root }
+    guard !isTheSame else { return result }
+    for size in sizes where size != base { _ = evaluate(size) }
+    return result
   }
 }
 

@@ -149,7 +149,7 @@ extension Interpreter {
       switch part {
       case .text(let text):
         string += text
-        key += text.replacing("%", with: "%%")
+        key += text.utf8.contains(UInt8(ascii: "%")) ? text.replacing("%", with: "%%") : text
       case .interpolation(let arguments):
         guard let argument = arguments.first else { continue }
         let value = evaluate(argument.value, &scope)

@@ -285,8 +285,12 @@ extension Interpreter {
 
   /// The value of a global or static property, evaluated once.
   func initialValue(of entry: PropertyEntry, key: String) -> Value {
-    if let known = constants[key] ?? memory.constants[key] { return known }
-    let (hadReadSize, choicesBefore) = (readsTextSize, choices.count)
+    if let known = constants[key] {
+      if varyingConstants.contains(key) { depend() }
+      return known
+    }
+    if let known = memory.constants[key] { return known }
+    let dependencesBefore = dependences
     let name = entry.declaration.name
     let value: Value
     if let getter = entry.declaration.getter {
@@ -297,7 +301,8 @@ extension Interpreter {
     // Inside a cycle it is only known that it cannot be known there.
     guard !evaluating.contains(key) else { return value }
     constants[key] = value
-    let isTheSameForAll = !readsTextSize && !hadReadSize && choices.count == choicesBefore
+    let isTheSameForAll = dependences == dependencesBefore
+    if !isTheSameForAll { varyingConstants.insert(key) }
     if isTheSameForAll, evaluating.isEmpty { memory.constants[key] = value }
     return value
   }

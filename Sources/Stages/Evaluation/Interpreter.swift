@@ -24,6 +24,8 @@ final class Interpreter {
 
   var environment = Environment()
   private(set) var readsTextSize = false
+  /// Counts what was looked at that another size or another branch may answer differently.
+  private(set) var dependences = 0
   private(set) var unresolved: [Unresolved] = []
   private(set) var choices: [RecordedChoice] = []
   private var takenBranches: [String: Int] = [:]
@@ -36,6 +38,8 @@ final class Interpreter {
   var building: [String] = []
   /// Global and static properties that were evaluated.
   var constants: [String: Value] = [:]
+  /// Those of them whose value another size or another branch may change.
+  var varyingConstants: Set<String> = []
   /// Properties being evaluated, to cut cycles.
   var evaluating: Set<String> = []
   /// The type whose source is being evaluated, which keeps equal conditions of two types apart.
@@ -86,6 +90,9 @@ final class Interpreter {
   }
 
   func leave() { depth -= 1 }
+
+  /// Notes that what is being evaluated may come out otherwise at another size or on another branch.
+  func depend() { dependences += 1 }
 }
 
 /// A choice with the text that decides it again in another evaluation.
@@ -97,6 +104,7 @@ struct RecordedChoice: Sendable {
 extension Interpreter: BuildContext {
   func readTextSize() -> TextSize {
     readsTextSize = true
+    depend()
     return textSize
   }
 
@@ -127,6 +135,7 @@ extension Interpreter: BuildContext {
   }
 
   func choose(_ branchCount: Int, at span: SourceSpan, preferring branch: Int) -> Int {
+    depend()
     let text = conditionText(span)
     let key = "\(currentType ?? "")\(currentFunction)|\(text)|\(branchCount)"
     if let taken = takenBranches[key] { return taken }

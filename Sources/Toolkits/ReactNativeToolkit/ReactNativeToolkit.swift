@@ -67,8 +67,13 @@ package struct ReactNativeToolkit: Toolkit {
   /// A function that makes styles of a theme, from a library or a file that is not at hand, gives a
   /// function that does: the one that it was given; a table of styles stays one.
   private static func maker(_ name: String, _ arguments: Arguments) -> Value? {
+    guard arguments.all.count == 1 else { return nil }
+    switch arguments.first {
+    case .closure?, .dictionary?: break
+    default: return nil
+    }
     let words = name.lowercased()
-    guard words.contains("style") || words.contains("theme"), arguments.all.count == 1 else { return nil }
+    guard words.contains("style") || words.contains("theme") else { return nil }
     switch arguments.first {
     case .closure?: return arguments.first
     case .dictionary? where words.contains("sheet") || words.hasPrefix("create") || words.hasPrefix("make"):

@@ -5,6 +5,8 @@ import TextScaling
 struct ModulePaths: Sendable {
   /// Files by their path without extension, platform and `index`, sorted.
   private var filesByStem: [String: [String]] = [:]
+  /// The one file of each stem, by system: asked for at every name that is imported.
+  private var chosenFiles: [System: [String: String]] = [:]
   /// The same stems by their last step.
   private var stemsByName: [String: [String]] = [:]
   private var folders: Set<String> = []
@@ -19,6 +21,9 @@ struct ModulePaths: Sendable {
       if filesByStem[stem] == nil { stemsByName[FilePath.name(of: stem), default: []].append(stem) }
       filesByStem[stem, default: []].append(path)
       for step in FilePath.folder(of: path).split(separator: "/") { folders.insert(String(step)) }
+    }
+    for system in [System.ios, .android] {
+      chosenFiles[system] = filesByStem.compactMapValues { Self.chosen(of: $0, on: system) }
     }
   }
 
@@ -39,11 +44,12 @@ struct ModulePaths: Sendable {
   }
 
   /// The file of a stem on a system: its own, then that of all native systems, then the plain one.
-  func file(_ stem: String, on system: System) -> String? {
-    guard let files = filesByStem[stem] else { return nil }
+  func file(_ stem: String, on system: System) -> String? { chosenFiles[system]?[stem] }
+
+  private static func chosen(of files: [String], on system: System) -> String? {
     let own = system == .ios ? ".ios." : ".android."
     let plain = files.filter { file in
-      !Self.platforms.contains { FilePath.name(of: file).contains("." + $0 + ".") }
+      !platforms.contains { FilePath.name(of: file).contains("." + $0 + ".") }
     }
     return files.first { $0.contains(own) } ?? files.first { $0.contains(".native.") }
       ?? plain.first { FilePath.stem(of: $0) != "index" } ?? plain.first

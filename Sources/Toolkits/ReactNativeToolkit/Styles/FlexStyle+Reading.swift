@@ -133,6 +133,11 @@ extension FlexLength {
 extension FlexEdges {
   /// `padding`, `paddingHorizontal`, `paddingLeft`, `paddingStart`, or the same of another root.
   init(_ style: Style, _ root: String, suffix: String = "", allowsAuto: Bool = false) {
+    // Most boxes state none of them, and every one of the names is a text to be made.
+    guard style.entries.keys.contains(where: { $0.hasPrefix(root) }) else {
+      self.init()
+      return
+    }
     func length(_ edges: String...) -> FlexLength {
       for edge in edges {
         let length = FlexLength(style[root + edge + suffix])
