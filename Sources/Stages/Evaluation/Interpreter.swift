@@ -136,8 +136,7 @@ extension Interpreter: BuildContext {
 
   func choose(_ branchCount: Int, at span: SourceSpan, preferring branch: Int) -> Int {
     depend()
-    let text = conditionText(span)
-    let key = "\(currentType ?? "")\(currentFunction)|\(text)|\(branchCount)"
+    let key = choiceKey(branchCount, span)
     if let taken = takenBranches[key] { return taken }
     let wanted = decisions[key] ?? branch
     let taken = min(max(wanted, 0), max(branchCount - 1, 0))
@@ -145,6 +144,23 @@ extension Interpreter: BuildContext {
     choices.append(
       RecordedChoice(key: key, choice: Choice(span: span, branch: taken, branchCount: branchCount)))
     return taken
+  }
+
+  /// What was decided before, or is to be decided, about a condition; nil where it never came up.
+  func decided(_ span: SourceSpan) -> Bool? {
+    let text = span.text
+    guard !text.contains("&&"), !text.contains("||") else { return nil }
+    let isNegated = text.hasPrefix("!")
+    let inner =
+      isNegated
+      ? SourceSpan(file: span.file, range: span.range.lowerBound + 1..<span.range.upperBound) : span
+    guard let taken = takenBranches[choiceKey(2, inner)] else { return nil }
+    depend()
+    return (taken == 0) != isNegated
+  }
+
+  private func choiceKey(_ branchCount: Int, _ span: SourceSpan) -> String {
+    "\(currentType ?? "")\(currentFunction)|\(conditionText(span))|\(branchCount)"
   }
 
   /// The text of a condition with its white space folded.

@@ -26,6 +26,7 @@ struct PlacementFinder {
   private let roles: FunctionRoles
   private var owners: [String] = []
   private var isInMenu = false
+  private var tables = ComponentTables()
 
   init(
     presentations: Set<String>, systemMenus: Set<String> = [], sharedCalls: Set<String> = [],
@@ -39,7 +40,9 @@ struct PlacementFinder {
 
   mutating func visit(_ tree: SyntaxTree) {
     namesConstructors = tree.language == .dart
+    tables = ComponentTables()
     visit(tree.statements)
+    placed.formUnion(tables.components(placedBy: placed))
   }
 
   mutating func visit(_ statements: [Statement]) {
@@ -49,7 +52,9 @@ struct PlacementFinder {
   private mutating func visit(_ statement: Statement) {
     switch statement.kind {
     case .expression(let expression): visit(expression)
-    case .binding(_, _, let value, _): visit(value)
+    case .binding(let pattern, _, let value, _):
+      if case .name(let name) = pattern { tables.note(name, value) }
+      visit(value)
     case .assignment(let target, _, let value):
       visit(target)
       visit(value)
@@ -103,6 +108,7 @@ struct PlacementFinder {
       visit(function.body ?? [])
       owners.removeLast()
     case .property(let property):
+      tables.note(property.name, property.initializer)
       visit(property.initializer)
       visit(property.getter ?? [])
     case .enumCase, .importing, .alias: break
@@ -182,4 +188,34 @@ struct SharedCall: Sendable {
   let call: Call
   /// The type in which it stands.
   let owner: String?
+}
+
+/// Tables of components in one file, and the names that stand for one of a table's: `const Part =
+/// parts[kind]` places, where `<Part />` stands, any of the components that `parts` holds.
+private struct ComponentTables {
+  private var components: [String: Set<String>] = [:]
+  private var picks: [(name: String, table: String)] = []
+
+  mutating func note(_ name: String, _ value: Expression?) {
+    switch value?.kind {
+    case .dictionary(let entries)?:
+      let held = Set(entries.compactMap { Self.component(in: $0.value) })
+      if !held.isEmpty { components[name] = held }
+    case .subscripted(let base, _)?:
+      if case .name(let table) = base.kind { picks.append((name, table)) }
+    case .cast(let inner, _, _)?: note(name, inner)
+    default: break
+    }
+  }
+
+  private static func component(in value: Expression) -> String? {
+    guard case .name(let name) = value.kind, name.first?.isUppercase == true else { return nil }
+    return name
+  }
+
+  func components(placedBy placed: Set<String>) -> Set<String> {
+    picks.reduce(into: []) { result, pick in
+      if placed.contains(pick.name) { result.formUnion(components[pick.table] ?? []) }
+    }
+  }
 }

@@ -50,7 +50,7 @@ struct TextOverlap: Check {
 
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
     guard !scene.isSampleSheet else { return [] }
-    let texts = scene.texts.map { scene.spots[$0] }.filter { !$0.isStarved }
+    let texts = scene.texts.map { scene.spots[$0] }.filter { !$0.isStarved && !survey.isMadeForLess($0) }
       .sorted { ($0.ink.minY, $0.index) < ($1.ink.minY, $1.index) }
     var seen: [Observation] = []
     for (position, upper) in texts.enumerated() {

@@ -18,8 +18,33 @@ extension Scene {
   func areOnArbitraryBase(_ first: Spot, _ second: Spot) -> Bool {
     guard let common = commonAncestor(of: first.index, and: second.index) else { return false }
     if common.node.traits.placesUnknown { return true }
+    if standsInParentsHeight(common), isOverlaid(first, on: common) || isOverlaid(second, on: common) {
+      return true
+    }
     guard common.node.law.isLayered || common.node.law.isAttachment else { return false }
     return Axis.allCases.contains { hasArbitraryLength(common, along: $0) }
+  }
+}
+
+extension Scene {
+  /// Whether a box is as high as what the component stands in, which nobody knows of a component on
+  /// its own: there it is only as high as its content.
+  private func standsInParentsHeight(_ spot: Spot) -> Bool {
+    guard spot.laidOut.proposal.height == nil, case .flex(let law) = spot.node.law else { return false }
+    if case .percent = law.style.height { return true }
+    return law.style.grow > 0
+  }
+
+  /// Whether a node lies in a part that a box places by its edges and not after its other children.
+  private func isOverlaid(_ spot: Spot, on base: Spot) -> Bool {
+    var isOut = false
+    for candidate in [spot] + ancestors(of: spot.index) {
+      if candidate.index == base.index { return isOut }
+      guard case .flex(let law) = candidate.node.law else { return false }
+      if case .wrapper = law.content { continue }
+      isOut = law.style.position != .relative
+    }
+    return false
   }
 }
 

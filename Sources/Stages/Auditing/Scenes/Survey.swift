@@ -50,11 +50,11 @@ struct Survey: Sendable {
     return isMadeForTyping ? [ActionUnreachable()] : []
   }
 
-  /// Whether made-up words are cut to a small part at the standard size already: the box is made for
-  /// shorter ones, such as initials, and how these are cut says nothing.
+  /// Whether made-up words are cut to a small part at the standard size already, or split between
+  /// letters: the box is made for shorter ones, such as initials, and how these fare says nothing.
   func isMadeForLess(_ spot: Spot) -> Bool {
     guard spot.content?.origin == .sample, let usual = standardText(like: spot)?.laidOut.text else { return false }
-    return usual.isTruncated && usual.visibleShare < Self.leastShown
+    return usual.isTruncated && usual.visibleShare < Self.leastShown || !usual.brokenWords.isEmpty
   }
 
   private static let leastShown = 0.3

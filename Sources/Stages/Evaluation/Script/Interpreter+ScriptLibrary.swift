@@ -1,5 +1,6 @@
 import ComponentModel
 import Foundation
+import ScreenModel
 import SyntaxModel
 
 /// What the language brings: lists, strings, numbers, objects.
@@ -20,6 +21,7 @@ extension Interpreter {
       guard case .list? = first else { return .unknown(Unknown(hint: "", likely: .boolean(true))) }
       return .boolean(true)
     case "Array.from", "Array.of", "Array", "Set", "range", "_.range", "_.times": return list(name, values)
+    case "String.fromCodePoint", "String.fromCharCode": return characters(values)
     case "isNaN", "Number.isNaN": return .boolean(false)
     case "Number.isInteger", "Number.isFinite": return .boolean(true)
     default: return name.hasPrefix("Math.") ? math(String(name.dropFirst(5)), values) : nil
@@ -38,6 +40,21 @@ extension Interpreter {
     case (_, .unknown?): return value
     default: return nil
     }
+  }
+
+  /// The characters of numbers; one that is not known is most likely a picture, as in `:smile:`.
+  private func characters(_ values: [Value]) -> Value {
+    var string = ""
+    var origin = ContentOrigin.literal
+    for value in values {
+      if case .number(let number) = value, let code = UInt32(exactly: number), let scalar = Unicode.Scalar(code) {
+        string.unicodeScalars.append(scalar)
+      } else {
+        origin = .sample
+        string += "🙂"
+      }
+    }
+    return .text(TextValue(string, origin: origin))
   }
 
   private func entries(of value: Value?) -> [KeyedValue]? {
@@ -301,14 +318,30 @@ extension Interpreter {
     }
   }
 
+  /// A stretch of a text that is not known: of made-up content, as much as is asked for. What only
+  /// texts have says that it is one; `slice` also cuts lists, which names in the plural stand for.
+  private func partOfText(_ name: String, _ unknown: Unknown, _ arguments: Arguments) -> Value? {
+    switch name {
+    case "substring", "substr", "charAt": break
+    case "slice":
+      guard arguments.all.count > 1, resources.samples.text(for: unknown.hint) != nil,
+        unknown.hint.last != "s"
+      else { return nil }
+    default: return nil
+    }
+    guard let text = displayedText(of: .unknown(unknown)), !text.string.isEmpty else { return nil }
+    return textMethod(name, text, arguments)
+  }
+
   private func unknownMethod(_ name: String, _ unknown: Unknown, _ base: Value, _ arguments: Arguments) -> Value? {
+    if let part = partOfText(name, unknown, arguments) { return part }
     switch name {
     case "map", "flatMap":
       guard let closure = closure(in: arguments) else { return base }
       return .list(
         (0..<Self.sampleElements).map { call(closure, with: [element(of: unknown), .number(Double($0))]) })
     case "filter", "sort", "slice", "reverse", "concat", "trim", "toString", "toUpperCase", "toLowerCase",
-      "toLocaleString", "toFixed", "replace", "substring", "format", "toLocaleDateString",
+      "toLocaleString", "toFixed", "replace", "substring", "substr", "format", "toLocaleDateString",
       "toLocaleTimeString", "flat", "toISOString", "toDateString", "then":
       return base
     case "find", "at", "pop", "shift": return element(of: unknown)

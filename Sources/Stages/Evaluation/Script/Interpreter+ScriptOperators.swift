@@ -23,6 +23,11 @@ extension Interpreter {
     let isAnd = operation == "&&"
     let first = evaluate(left, &scope)
     if let flag = truth(of: first) { return flag == isAnd ? evaluate(right, &scope) : first }
+    // What was decided where it stood alone holds as a part of another condition as well.
+    if let flag = decided(left.span) {
+      guard flag != isAnd else { return evaluate(right, &scope) }
+      return isAnd ? .boolean(false) : first
+    }
     let second = evaluate(right, &scope)
     switch second {
     case .boolean, .unknown, .symbol:

@@ -62,7 +62,7 @@ extension BuildContext {
   private func reactCall(_ name: String, _ first: Value?, _ arguments: Arguments) -> Value? {
     switch name {
     case "memo", "forwardRef", "observer", "useCallback", "useDeferredValue", "lazy", "withTiming",
-      "withSpring", "gestureHandlerRootHOC", "useEvent", "defineMessages":
+      "withSpring", "gestureHandlerRootHOC", "useEvent", "defineMessage", "defineMessages":
       return first
     case "createIconSet", "createIconSetFromFontello", "createIconSetFromIcoMoon":
       return .symbol(Symbol(root: "VectorIcon", steps: []))

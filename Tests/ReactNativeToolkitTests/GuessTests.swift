@@ -1,0 +1,96 @@
+import ComponentModel
+import ScreenModel
+import Testing
+import TextScaling
+
+@Suite("What is guessed of values that nobody knows") struct GuessTests {
+  @Test("A stretch of made-up content is as short as the source asks for")
+  func stretches() throws {
+    let screens = try Screens(
+      """
+      export const Badge = ({ userName }) => (
+        <View>
+          <Text>{userName.substring(0, 2)}</Text><Text>{userName.charAt(0)}</Text>
+          <Text>{userName.slice(0, 1).toUpperCase()}</Text>
+        </View>
+      );
+      """)
+    #expect(screens.texts("Badge").map(\.count) == [2, 1, 1])
+  }
+
+  @Test("Characters made of numbers are those characters, and pictures are nothing to read")
+  func characters() throws {
+    let screens = try Screens(
+      """
+      const glyphs = { star: 61700 };
+      export const Icons = ({ code }) => (
+        <View>
+          <Text>{String.fromCodePoint(72, 105)}</Text><Text>{String.fromCodePoint(glyphs.star)}</Text>
+          <Text>{String.fromCodePoint(code)}</Text>
+        </View>
+      );
+      """)
+    #expect(screens.texts("Icons") == ["Hi", "\u{F104}", "🙂"])
+    let texts = screens.screens("Icons").first?.root.all("Text").compactMap(\.law.text) ?? []
+    #expect(texts.map(\.importance) == [.ordinary, .decoration, .decoration])
+  }
+
+  @Test("A message that is defined on its own has its words")
+  func messages() throws {
+    let screens = try Screens([
+      "A.tsx": """
+        import { Text } from 'react-native';
+        import { defineMessage, useIntl } from 'react-intl';
+        const host = defineMessage({ id: 'host', defaultMessage: 'host' });
+        const Tag = ({ message }) => <Text>{useIntl().formatMessage(message)}</Text>;
+        export const Row = () => <Tag message={host} />;
+        """
+    ])
+    #expect(screens.texts("Row") == ["host"])
+  }
+
+  @Test("A condition has one answer, alone and as a part of another one")
+  func conditions() throws {
+    let screens = try Screens(
+      """
+      export function Toast({ error, saved, title }) {
+        let message = 'Loading';
+        if (error) { message = 'Failed'; }
+        return <View><Text>{message}</Text>{!error && !saved && <Text>Progress</Text>}</View>;
+      }
+      """)
+    let shown = Set(screens.screens("Toast").map(\.root.texts))
+    #expect(shown == [["Failed"], ["Loading", "Progress"], ["Loading"]])
+  }
+
+  @Test("What a choice decides is not shared with the other branch")
+  func constants() throws {
+    let screens = try Screens([
+      "A.tsx": """
+        import { View, Text } from 'react-native';
+        import { isWide } from 'some-library';
+        const words = isWide ? 'wide' : 'narrow';
+        export const Card = () => <View>{isWide ? <Text>W</Text> : <Text>N</Text>}<Text>{words}</Text></View>;
+        """
+    ])
+    #expect(Set(screens.screens("Card").map(\.root.texts)) == [["W", "wide"], ["N", "narrow"]])
+  }
+
+  @Test("A component that is picked out of a table is a part of who shows it")
+  func tables() throws {
+    let screens = try Screens([
+      "Page.tsx": """
+        import { View } from 'react-native';
+        import { Chips } from './Chips';
+        import { Alone } from './Alone';
+        const parts = { Chips };
+        const routes = { Alone };
+        export const Page = ({ kind }) => { const Part = parts[kind]; return <View><Part /></View>; };
+        """,
+      "Chips.tsx": "import { Text } from 'react-native'; export const Chips = () => <Text>c</Text>;",
+      "Alone.tsx": "import { Text } from 'react-native'; export const Alone = () => <Text>a</Text>;",
+    ])
+    let roles = screens.evaluator.entryPoints().map { "\($0.name) \($0.role.rawValue)" }
+    #expect(roles.contains("Chips component") && roles.contains("Alone screen"))
+  }
+}
