@@ -131,4 +131,28 @@ import TextScaling
       """
     #expect(try findings(["/a.dart": card]).isEmpty)
   }
+
+  @Test func `what a page does not hold is its own matter, whoever shows it`() throws {
+    let app = """
+      class Home extends StatelessWidget {
+        Widget build(BuildContext context) => signedIn ? const AccountsPage() : const Text('Hello');
+      }
+      """
+    let text = "Text('Your changes are saved automatically and will be available on all of your devices')"
+    let long = page("Column(children: [\(Array(repeating: text, count: 5).joined(separator: ", "))])")
+    let files = try findings(["/a.dart": long, "/b.dart": app]).map(\.span.file.path)
+    #expect(!files.isEmpty)
+    #expect(files.allSatisfy { $0.hasSuffix("a.dart") })
+  }
+
+  @Test func `a control and its text are one finding`() throws {
+    let button = """
+      Row(children: [
+        TextButton(onPressed: save, child: Text('Save all of your changes automatically')),
+        TextButton(onPressed: save, child: Text('Discard')),
+      ])
+      """
+    let found = try findings(["/a.dart": page("ClipRect(child: \(button))")])
+    #expect(Set(found.map(\.span.start.line)).count == found.count)
+  }
 }

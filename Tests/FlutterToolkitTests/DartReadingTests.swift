@@ -106,6 +106,20 @@ import TextScaling
     #expect(try texts("[Text(AppLocalizations.of(context)!.level.toUpperCase())]", resources: resources) == ["DIFFICULTY LEVEL OF THE GAME"])
   }
 
+  @Test func `a message is found where the project has a class of the framework's name`() throws {
+    var resources = Resources()
+    resources.strings.add(key: "saved", table: "app", .init(locale: "en", text: "All is saved"))
+    let beside = """
+      class Localizations {}
+      abstract class AppLocalizations {
+        static AppLocalizations of(BuildContext context) => Localizations.of<AppLocalizations>(context)!;
+        String get saved;
+      }
+      extension Words on BuildContext { AppLocalizations get l10n => AppLocalizations.of(this); }
+      """
+    #expect(try texts("[Text(context.l10n.saved)]", beside: beside, resources: resources) == ["All is saved"])
+  }
+
   @Test func `the fields of generated classes and of records have their types`() throws {
     let beside = """
       sealed class Stats with _$Stats {

@@ -130,9 +130,9 @@ extension Interpreter {
         }
         if let declared = property.declaration.type {
           // Whose text it is tells messages apart from what a person typed.
-          let owner = unknown.hint.isEmpty ? Self.lastName(entry.name) : unknown.hint
+          let owners = [Self.lastName(entry.name), unknown.hint].filter { !$0.isEmpty }
           let isText = language == .dart && declared.name == "String"
-          return materialized(declared, hint: isText ? owner + "." + name : name)
+          return materialized(declared, hint: isText ? (owners + [name]).joined(separator: ".") : name)
         }
       }
     }

@@ -28,7 +28,23 @@ enum Absorption {
         }
       }
     }
-    return withoutEchoes(merged.indices.filter { !gone.contains($0) }.map { merged[$0] })
+    return withoutEchoes(withoutNested(merged.indices.filter { !gone.contains($0) }.map { merged[$0] }))
+  }
+
+  /// A control and the text in it are one element: what is said of both is said once.
+  private static func withoutNested(_ findings: [Finding]) -> [Finding] {
+    var merged = findings
+    var gone: Set<Int> = []
+    for entry in absorbing {
+      for strong in findings.indices where findings[strong].rule == entry.rule && !gone.contains(strong) {
+        for weak in findings.indices where entry.others.contains(findings[weak].rule) && !gone.contains(weak) {
+          guard findings[strong].isOfOneControl(with: findings[weak]) else { continue }
+          merged[strong].takeSizes(of: merged[weak])
+          gone.insert(weak)
+        }
+      }
+    }
+    return merged.indices.filter { !gone.contains($0) }.map { merged[$0] }
   }
 
   /// A column that is too narrow and the words that break in it are one fault: the one that shows at
@@ -52,6 +68,20 @@ extension Finding {
     let areCaused = !(sizes + other.sizes).contains(where: \.isDefault)
     guard areCaused, other.severity == severity else { return }
     sizes = Set(sizes + other.sizes).sorted()
+  }
+
+  /// Whether one of two places lies within the other, and the same words are lost or the whole control is.
+  fileprivate func isOfOneControl(with other: Finding) -> Bool {
+    guard span != other.span, system == other.system, other.severity <= severity,
+      span.file.path == other.span.file.path
+    else { return false }
+    let holdsOther = span.range.lowerBound <= other.span.range.lowerBound
+      && other.span.range.upperBound <= span.range.upperBound
+    if rule == "action-unreachable" { return holdsOther }
+    let isHeld = other.span.range.lowerBound <= span.range.lowerBound
+      && span.range.upperBound <= other.span.range.upperBound
+    let words = evidence?.text
+    return (holdsOther || isHeld) && words != nil && words == other.evidence?.text
   }
 
   fileprivate func speaks(for other: Finding, evenTogether: Bool) -> Bool {

@@ -86,6 +86,7 @@ extension Scene {
       guard isWindow else { return nil }
       boundaries.removeLast()
     }
+    if isWindow { boundaries = withinPage(boundaries, of: spot) }
     let isElsewhere =
       !boundaries.isEmpty || ancestor.span?.file.path != spot.span?.file.path
       || isHandedIn(spot, below: ancestor)
@@ -133,6 +134,17 @@ extension Scene {
 
   /// Where the screen places the component that a node is in; nil: the screen's own node.
   func placement(of index: Int) -> SourceSpan? {
-    ancestors(of: index).filter { $0.node.traits.component != nil && !isScreen($0) }.last?.span
+    let boundaries = ancestors(of: index).filter { $0.node.traits.component != nil && !isScreen($0) }
+    return withinPage(boundaries, of: spots[index]).last?.span
+  }
+
+  /// The components between a node and the page that it is on: a page of Flutter is laid out by itself,
+  /// whoever shows it, and what it does not hold is its own matter.
+  private func withinPage(_ boundaries: [Spot], of spot: Spot) -> [Spot] {
+    let page = ancestors(of: spot.index).first { ancestor in
+      if case .widget(.scaffold) = ancestor.node.law { true } else { false }
+    }
+    guard let page else { return boundaries }
+    return boundaries.filter { page.index < $0.index }
   }
 }
