@@ -93,4 +93,68 @@ import TextScaling
     let roles = screens.evaluator.entryPoints().map { "\($0.name) \($0.role.rawValue)" }
     #expect(roles.contains("Chips component") && roles.contains("Alone screen"))
   }
+
+  @Test("What a library brings is known wherever it is passed on") func passed() throws {
+    let screens = try Screens([
+      "A.tsx": """
+        import { View } from 'react-native';
+        import Feather from 'react-native-vector-icons/Feather';
+        import { House } from './assets/svg/icons';
+        const make = (Icon) => (props) => <Icon size={20} {...props} />;
+        const Close = make(Feather);
+        const Themed = ({ svg: Svg }) => <Svg width={30} height={30} />;
+        export const Row = () => <View><Close name="x" /><Themed svg={House} /></View>;
+        """
+    ])
+    let row = screens.screens("Row").first
+    #expect(row?.unresolved.map(\.name) == [])
+    #expect(row?.root.all("VectorIcon").count == 1 && row?.root.all("OutlineIcon").count == 1)
+  }
+
+  @Test("A module that is required when it is first needed") func lateRequires() throws {
+    let screens = try Screens([
+      "Emoji.tsx": """
+        import { useMemo } from 'react';
+        import { Text } from 'react-native';
+        let part;
+        export const Wrapper = (props) => {
+          const Part = useMemo(() => {
+            if (!part) { part = require('./Part').default; }
+            return part;
+          }, []);
+          return <Part {...props} />;
+        };
+        """,
+      "Part.tsx": "import { Text } from 'react-native'; export default function Part() { return <Text>part</Text>; }",
+    ])
+    #expect(screens.texts("Wrapper") == ["part"])
+  }
+
+  @Test("What a context gives to the function inside it") func consumers() throws {
+    let screens = try Screens(
+      """
+      const Theme = React.createContext({ title: 'Light' });
+      export const Page = () => <View><Theme.Consumer>{(theme) => <Text>{theme.title}</Text>}</Theme.Consumer></View>;
+      """)
+    #expect(screens.texts("Page") == ["Light"])
+  }
+
+  @Test("A sheet holds its content, whatever its import is called") func sheets() throws {
+    let screens = try Screens([
+      "A.tsx": """
+        import { View, Text } from 'react-native';
+        import Sheet, { BottomSheetModal, BottomSheetBackdrop } from '@gorhom/bottom-sheet';
+        export const Page = () => (
+          <View>
+            <Sheet><Text>one</Text></Sheet>
+            <BottomSheetModal>{() => <Text>two</Text>}</BottomSheetModal>
+            <BottomSheetBackdrop />
+          </View>
+        );
+        """
+    ])
+    let page = screens.screens("Page").first
+    #expect(page?.root.texts == ["one", "two"])
+    #expect(page?.unresolved.map(\.name) == [])
+  }
 }

@@ -107,6 +107,8 @@ package struct Symbol: Sendable {
   package var root: String?
   package var steps: [Step]
   package var span: SourceSpan?
+  /// The library that it was taken from, where the source says so.
+  package var library: String?
 
   package struct Step: Sendable {
     package var name: String
@@ -122,10 +124,11 @@ package struct Symbol: Sendable {
     }
   }
 
-  package init(root: String?, steps: [Step], span: SourceSpan? = nil) {
+  package init(root: String?, steps: [Step], span: SourceSpan? = nil, library: String? = nil) {
     self.root = root
     self.steps = steps
     self.span = span
+    self.library = library
   }
 
   /// The first step's name: `body` in `.body.bold()`.

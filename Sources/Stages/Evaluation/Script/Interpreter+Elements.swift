@@ -81,7 +81,8 @@ extension Interpreter {
       return .view(.project(ObjectValue(type: type, fields: ["props": props], span: span), span))
     case .symbol(let symbol):
       let steps = symbol.steps.filter { $0.arguments == nil }.map(\.name)
-      return component(([symbol.root].compactMap { $0 } + steps).joined(separator: "."), arguments, span)
+      let name = ([symbol.root].compactMap { $0 } + steps).joined(separator: ".")
+      return component(symbol.library.flatMap { toolkit.component(name, from: $0) } ?? name, arguments, span)
     case .native:
       let subject = EvaluatedArgument(label: "", value: value, span: span)
       return component("styled", Arguments([subject] + arguments.all), span)

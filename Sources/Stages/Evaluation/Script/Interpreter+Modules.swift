@@ -92,7 +92,7 @@ extension Interpreter {
     if let value = toolkit.global(name, self) { return value }
     let isNamespace = original == "*" || original == "default"
     if isNamespace || name.first?.isUppercase == true {
-      return .symbol(Symbol(root: name, steps: []))
+      return .symbol(Symbol(root: name, steps: [], library: module))
     }
     return .unknown(Unknown(hint: name))
   }

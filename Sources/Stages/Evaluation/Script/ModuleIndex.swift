@@ -54,6 +54,30 @@ struct ModuleReader {
     path = tree.file.path
     self.index = index
     for statement in tree.statements { add(statement) }
+    addLateRequires(tree)
+  }
+
+  /// `let Part;` at the top that some function fills by `Part = require('./Part').default` before it is
+  /// needed.
+  private mutating func addLateRequires(_ tree: SyntaxTree) {
+    var empty: [String: PropertyEntry] = [:]
+    for (name, binding) in module.names {
+      guard case .value(let entry) = binding, entry.declaration.initializer == nil, !entry.declaration.isConstant
+      else { continue }
+      empty[name] = entry
+    }
+    guard !empty.isEmpty else { return }
+    var finder = RequireFinder()
+    finder.walk(tree)
+    for (name, entry) in empty {
+      guard let value = finder.required[name] else { continue }
+      let declaration = PropertyDeclaration(
+        name: name, type: entry.declaration.type, initializer: value, getter: nil, isConstant: true)
+      module.names[name] = .value(
+        PropertyEntry(
+          declaration: declaration, attributes: entry.attributes, isStatic: entry.isStatic, span: entry.span,
+          owner: entry.owner))
+    }
   }
 
   private mutating func add(_ statement: Statement) {
@@ -225,6 +249,33 @@ struct ModuleReader {
     case .cast(let inner, _, _): steps(of: inner)
     case .tuple(let arguments): arguments.count == 1 ? steps(of: arguments[0].value) : nil
     default: nil
+    }
+  }
+}
+
+/// Finds names that are given a module that is required; the first time counts.
+private struct RequireFinder: SyntaxVisitor {
+  private(set) var required: [String: Expression] = [:]
+
+  mutating func enter(_ statement: Statement) {
+    if case .assignment(let target, "=", let value) = statement.kind { note(target, value) }
+  }
+
+  mutating func enter(_ expression: Expression) {
+    if case .binary("=", let target, let value) = expression.kind { note(target, value) }
+  }
+
+  private mutating func note(_ target: Expression, _ value: Expression) {
+    guard case .name(let name) = target.kind, required[name] == nil, Self.requires(value) else { return }
+    required[name] = value
+  }
+
+  private static func requires(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .call(let call): call.name == "require"
+    case .member(let base?, _): requires(base)
+    case .cast(let inner, _, _): requires(inner)
+    default: false
     }
   }
 }

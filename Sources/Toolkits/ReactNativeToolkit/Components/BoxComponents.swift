@@ -13,7 +13,7 @@ enum BoxComponents {
       "react-native-safe-area-context:SafeAreaView": SafeAreaComponent(isOnBothSystems: true),
       "Group": SimpleComponent { props, _, context in context.content(props.children) },
       "Nothing": SimpleComponent { _, _, _ in [] },
-      "Modal": ModalComponent(),
+      "Modal": ModalComponent(), "BottomSheet": SimpleComponent(sheet),
     ]
     for name in views { all[name] = SimpleComponent(view) }
     return all
@@ -24,6 +24,23 @@ enum BoxComponents {
     "View", "Animated.View", "KeyboardAvoidingView", "LinearGradient", "BlurView",
     "GestureHandlerRootView", "MaskedView", "BottomSheetView", "Surface",
   ]
+
+  /// A sheet over the screen. How far it is pulled up is its user's, so that what it holds is laid out
+  /// as if it scrolled.
+  @Sendable
+  private static func sheet(_ props: Props, _ call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] {
+    let children = context.with({ $0.text = TextSettings() }) {
+      props.children.flatMap { context.rendered($0, with: []) }
+    }
+    guard !children.isEmpty else { return [] }
+    let plain = Props(ComponentCall(name: call.name, arguments: Arguments(), span: call.span))
+    let scroll = context.scroll(plain, name: "content", children: children)
+    return [
+      ScreenNode(
+        .flex(FlexLaw(.window(WindowLaw(ignoredEdges: Set(Edge.allCases))))), name: call.name,
+        span: call.span, children: [scroll], traits: NodeTraits(isPresented: true))
+    ]
+  }
 
   @Sendable
   static func view(_ props: Props, _ call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] {

@@ -12,7 +12,7 @@ enum ImageComponents {
       "ImageBackground": SimpleComponent(background),
       "VectorIcon": SimpleComponent { props, call, context in [icon(props, call, context, fallback: 12)] },
       "OutlineIcon": SimpleComponent { props, call, context in [icon(props, call, context, fallback: 24)] },
-      "Drawing": SimpleComponent(drawing),
+      "Drawing": SimpleComponent(drawing), "@shopify/react-native-skia:Canvas": SimpleComponent(drawing),
     ]
     for name in ["Image", "Animated.Image", "FastImage"] { all[name] = SimpleComponent(image) }
     return all

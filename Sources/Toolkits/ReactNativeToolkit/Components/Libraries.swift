@@ -15,6 +15,7 @@ enum Libraries {
     if let icon = icon(name, from: library) { return icon }
     if library.hasSuffix(".svg") || library == "react-native-svg" { return "Drawing" }
     if EstimatedKind.isDrawing(library) { return "OutlineIcon" }
+    if library == sheets { return sheet(name) }
     if let whole = wholes[library], !ReactNativeToolkit.knows(name) { return whole }
     if isTransparent(name) { return "Group" }
     if invisible.contains(name) { return "Nothing" }
@@ -24,6 +25,19 @@ enum Libraries {
       return plainInLookalikes.contains(name) ? "View" : nil
     }
     return ReactNativeToolkit.knows(name) ? name : byWords(of: name)
+  }
+
+  private static let sheets = "@gorhom/bottom-sheet"
+
+  /// A part of the library of sheets. Its default export, the sheet, has a name of the file's own.
+  private static func sheet(_ name: String) -> String? {
+    switch name {
+    case "BottomSheetBackdrop", "BottomSheetHandle": "Nothing"
+    case "BottomSheetTextInput": "TextInput"
+    case "BottomSheetModalProvider": "Group"
+    case "BottomSheetFooter", "BottomSheetFooterContainer", "BottomSheetDraggableView": "View"
+    default: ReactNativeToolkit.knows(name) ? name : "BottomSheet"
+    }
   }
 
   private static func icon(_ name: String, from library: String) -> String? {

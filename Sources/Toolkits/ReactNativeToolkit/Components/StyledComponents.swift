@@ -25,6 +25,10 @@ struct StyledComponent: Component {
     guard let position = arguments.firstIndex(where: { $0.label == "" }),
       case .native(let native) = arguments.remove(at: position).value
     else { return [] }
+    if let consumer = native as? ConsumerValue {
+      let held = context.held(by: consumer.context)
+      return Props(call).children.flatMap { context.rendered($0, with: [held]) }
+    }
     guard let styled = native as? StyledValue else {
       context.note(Unresolved(kind: .component, name: call.name, span: call.span))
       return [ScreenNode(.opaque, name: call.name, span: call.span)]
@@ -46,9 +50,11 @@ struct StyledComponent: Component {
     switch base {
     case .symbol(let symbol):
       let steps = [symbol.root].compactMap { $0 } + symbol.steps.map(\.name)
+      let name = steps.joined(separator: ".")
+      let known = symbol.library.flatMap { Libraries.component(name, from: $0) }
       return .view(
         .component(
-          ComponentCall(name: steps.joined(separator: "."), arguments: arguments, span: call.span)))
+          ComponentCall(name: known ?? name, arguments: arguments, span: call.span)))
     case .closure(let closure):
       let props = EvaluatedArgument(
         label: nil, value: ObjectEntries.make(of: arguments, theme: nil), span: call.span)

@@ -135,6 +135,11 @@ extension BuildContext {
 
   private func contextValue(_ value: Value?) -> Value? {
     guard case .native(let native)? = value, let context = native as? ContextValue else { return nil }
+    return held(by: context)
+  }
+
+  /// What a context starts with; of one that starts with nothing, it is not known.
+  func held(by context: ContextValue) -> Value {
     switch context.initial {
     case .none: return .unknown(Unknown(hint: ""))
     case .dictionary(let entries) where entries.isEmpty: return .unknown(Unknown(hint: ""))

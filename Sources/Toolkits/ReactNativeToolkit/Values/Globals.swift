@@ -57,7 +57,7 @@ extension BuildContext {
     case let context as ContextValue:
       switch name {
       case "Provider": return .symbol(Symbol(root: "Group", steps: []))
-      case "Consumer": return .unknown(Unknown(hint: name))
+      case "Consumer": return .native(ConsumerValue(context: context))
       default: return ObjectEntries.value(name, in: context.initial)
       }
     default: return nil

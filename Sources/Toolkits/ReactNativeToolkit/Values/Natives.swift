@@ -26,6 +26,11 @@ struct ContextValue: NativeValue {
   var initial: Value
 }
 
+/// `Context.Consumer`, which gives what a context holds to the function inside it.
+struct ConsumerValue: NativeValue {
+  var context: ContextValue
+}
+
 /// What `connect(…)` gives: a function that takes a component and gives one that looks the same.
 struct HigherComponent: NativeValue {
   var isApplied = true
