@@ -155,4 +155,10 @@ import TextScaling
     let found = try findings(["/a.dart": page("ClipRect(child: \(button))")])
     #expect(Set(found.map(\.span.start.line)).count == found.count)
   }
+
+  @Test func `a field's label of another file is its own words`() throws {
+    let field = "SizedBox(width: 120, child: TextField(decoration: InputDecoration(labelText: strings.userName)))"
+    let rules = try findings(["/a.dart": page(field)]).map(\.rule)
+    #expect(rules.contains("text-truncated"))
+  }
 }

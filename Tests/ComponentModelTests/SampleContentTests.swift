@@ -30,6 +30,7 @@ struct SampleContentTests {
     Row(name: "UserTopic.name", text: thing),
     Row(name: "cityName", text: "Llanfairpwllgwyngyll, Anglesey"),
     Row(name: "fileName", text: "Annual_report_2026_final.pdf"),
+    Row(name: "props.label", text: "Notifications"),
     Row(name: "foo", text: nil),
   ]
 

@@ -64,7 +64,7 @@ import TextScaling
     ("[Text('${const Duration(minutes: 2).inSeconds}')]", ["120"]),
     ("[Text('${math.min(99, depth)}')]", ["99"]),
     ("[Text(String.fromCharCode(66))]", ["B"]),
-    ("[Text(entry.value)]", ["Value"]),
+    ("[Text(entry.value)]", ["Notifications"]),
     ("[for (final side in Side.values.where((s) => s.isWhite)) Text('a')]", ["a", "a", "a"]),
     ("[FadingText('a')]", ["a"]),
   ])

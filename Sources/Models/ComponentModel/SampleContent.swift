@@ -18,7 +18,12 @@ package struct SampleContent: Sendable {
   /// price. A `name` belongs to what stands before it, and to a person where nothing does. What else owns
   /// a member says nothing about it: a `state.rating` is no state.
   package func text(for name: String) -> String? {
-    var words = Self.words(of: Self.tellingPart(of: name))
+    // An owner that says nothing, as `props` in `props.label`, leaves it to the member.
+    ownText(for: Self.tellingPart(of: name)) ?? name.split(separator: ".").last.flatMap { ownText(for: String($0)) }
+  }
+
+  private func ownText(for part: String) -> String? {
+    var words = Self.words(of: part)
     while let last = words.last, Self.plain.contains(last), words.dropLast().contains(where: isTelling) {
       words.removeLast()
     }

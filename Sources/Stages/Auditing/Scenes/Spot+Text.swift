@@ -18,7 +18,8 @@ extension Spot {
   /// nobody knows what will be there. A box that cuts it cuts others too; how its words break says nothing.
   var standsForContent: Bool {
     guard case .widget = node.law, let content, content.origin == .sample, let span else { return false }
-    return !span.text.contains("(")
+    // Words of an argument (`labelText: strings.name`) are the widget's own.
+    return !span.text.contains { $0 == "(" || $0 == ":" || $0 == "." }
   }
 
   /// The smallest box around all lines; the frame where there are none.
