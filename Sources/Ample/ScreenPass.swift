@@ -42,6 +42,7 @@ struct ScreenPass: Sendable {
         unresolved.formUnion(subjects.flatMap(\.screen.unresolved))
         results.append(result)
       }
+      if let pushed = pushedOut(entry, variants.map(\.variant), asked, base, device) { results.append(pushed) }
       let merged = AuditResult.merge(results, sizes: asked)
       findings += merged.findings
       if let report = merged.report { systems.append(report) }
@@ -53,6 +54,35 @@ struct ScreenPass: Sendable {
       findings: findings, report: report, layouts: layouts, unresolved: unresolved.sorted(),
       places: places)
   }
+
+  /// What other words than a preview's own push out of a row; nil where no preview shows it.
+  ///
+  /// Previews use short words. Which of a row's parts is the first to be left without room does not
+  /// depend on them, so that the component is shown with made-up words as well, for this alone.
+  private func pushedOut(
+    _ entry: EntryPoint, _ shown: [Evaluator.Variant], _ asked: [TextSize], _ base: TextSize, _ device: Device
+  ) -> AuditResult? {
+    guard evaluator.toolkitName == .compose, shown.allSatisfy({ $0.preview != nil }), entry.takesContent else {
+      return nil
+    }
+    let sizes = asked.filter { Self.turningPoints.contains($0) }
+    let memory = EvaluationMemory()
+    let bare = entry.withoutPreviews
+    let variants = evaluator.variants(of: bare, on: device, at: base, memory: memory).prefix(Self.maximumBareVariants)
+    let found = variants.flatMap { shown in
+      let series = Series(
+        entry: bare, variant: shown.variant, first: shown.screen, device: device, memory: memory)
+      return auditor.audit(subjects(series, sizes, base), reporting: Set(sizes)).pushedOutOfRows
+    }
+    let findings = found.map { finding in
+      var softened = finding
+      if finding.severity == .error { softened.severity = .warning }
+      return softened
+    }
+    return AuditResult(findings: findings, report: nil)
+  }
+
+  private static let maximumBareVariants = 6
 
   /// One variant of a component on one device, with its screen at the default size.
   struct Series {

@@ -13,6 +13,20 @@ package struct EntryPoint: Sendable {
   let previews: [PreviewEntry]
   let source: Source
 
+  /// Whether its caller hands over something to show, and not only decisions, actions and looks.
+  package var takesContent: Bool {
+    guard case .function(let function) = source else { return false }
+    return function.declaration.parameters.contains { parameter in
+      guard parameter.fallback == nil, let type = parameter.type else { return false }
+      return !["->", "Boolean", "Modifier", "Dp", "Color", "PaddingValues"].contains(type.name)
+    }
+  }
+
+  /// The same component shown with unknown arguments alone.
+  package var withoutPreviews: EntryPoint {
+    EntryPoint(name: name, span: span, role: role, previews: [], source: source)
+  }
+
   enum Source: Sendable {
     case type(String)
     case function(FunctionEntry)

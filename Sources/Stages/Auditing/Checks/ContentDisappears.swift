@@ -1,4 +1,4 @@
-import Findings
+package import Findings
 import ScreenModel
 import SourceText
 
@@ -45,6 +45,9 @@ struct ContentDisappears: Check {
         """
       ]))
 
+  /// What helps where the first of a row's parts takes all of its width.
+  fileprivate static let rowRemedy = "Give the text beside it a share of the row, so that it wraps."
+
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
     leftOut(scene, survey) + starved(scene) + squeezed(scene, survey)
   }
@@ -74,7 +77,9 @@ struct ContentDisappears: Check {
 
   private func starved(_ scene: Scene) -> [Observation] {
     scene.texts.map { scene.spots[$0] }.filter { $0.isStarved && scene.isReaders($0) }.map { spot in
-      observation(of: spot, in: scene, "is not shown: its neighbours leave it no room")
+      var seen = observation(of: spot, in: scene, "is not shown: its neighbours leave it no room")
+      if spot.isSqueezedInWidth, scene.crowdedRow(around: spot) != nil { seen.help = Self.rowRemedy }
+      return seen
     }
   }
 
@@ -101,7 +106,7 @@ struct ContentDisappears: Check {
       seen.evidence = Evidence(
         needs: Wording.measured(wanted), has: Wording.measured(spot.frame.size.width),
         unit: scene.unit, text: nil)
-      seen.help = "Give the text beside it a share of the row, so that it wraps."
+      seen.help = Self.rowRemedy
       return seen
     }
   }
@@ -114,6 +119,13 @@ struct ContentDisappears: Check {
       evidence: Evidence(
         needs: Double(string.unicodeScalars.count), has: 0, unit: "characters", text: string),
       help: rule.remedy, names: scene.names(around: spot))
+  }
+}
+
+extension AuditResult {
+  /// Of these findings, those of content that the other parts of a row push out.
+  package var pushedOutOfRows: [Finding] {
+    findings.filter { $0.rule == ContentDisappears().rule.id && $0.help.hasPrefix(ContentDisappears.rowRemedy) }
   }
 }
 
