@@ -80,6 +80,31 @@ import Testing
     #expect(screen.root.all.contains { $0.traits.isInvisible })
   }
 
+  @Test func `an opacity of run time fades`() throws {
+    let screen = try Composables.screen(
+      "\(Composables.preamble)\n@Composable fun Subject(a: Float) { T(\"a\", Modifier.graphicsLayer { alpha = 1 - a }) }")
+    #expect(screen.root.all.contains { $0.traits.isFading })
+  }
+
+  @Test func `a chip in a row without end is as wide as its label`() throws {
+    let chip = #"FilterChip(false, {}, label = { T("aaaa") }, trailingIcon = { Icon(Icons.Add, null) })"#
+    #expect(try Composables.texts("LazyRow { item { \(chip) } }").first?.contains("40×20") == true)
+    let long = #"FilterChip(false, {}, label = { T("aaaa aaaa aaaa aaaa aaaa aaaa aaaa") }, trailingIcon = { Icon(Icons.Add, null) })"#
+    let squeezed = try Composables.texts("Row { \(long) }")
+    #expect(squeezed.map { $0.prefix(16) } == ["16,4 244×40 \"aaa"])
+  }
+
+  @Test func `a component that fills has the height of a window`() throws {
+    let source = """
+      \(Composables.preamble)
+      @Composable fun Page() { Subject() }
+      @Composable fun Subject() {
+          Box(Modifier.fillMaxSize()) { T("a", Modifier.align(Alignment.BottomStart)) }
+      }
+      """
+    #expect(Composables.lines(of: try Composables.screen(source)) == [#"0,380 10×20 "a""#])
+  }
+
   @Test func `a layer that is seen stays`() throws {
     let screen = try Composables.screen(
       "\(Composables.preamble)\n@Composable fun Subject() { T(\"a\", Modifier.graphicsLayer { alpha = 0.5f }) }")

@@ -65,6 +65,8 @@ package struct NodeTraits: Sendable, Hashable {
   package var isPinned: Bool
   /// Drawn with no ink: hidden, or with an opacity of 0. It still takes its space.
   package var isInvisible: Bool
+  /// Drawn with an opacity that is only known at run time: it may come as another part goes.
+  package var isFading = false
   /// Hidden from assistive technology or without meaning for a reader.
   package var isDecorative: Bool
   /// Served before its siblings when space is short; the default is 0.

@@ -174,7 +174,12 @@ package struct ComposeToolkit: Toolkit {
     let span = nodes.first?.span
     // Several roots are made for a column or a row of their caller, which is not here.
     let content = nodes.count == 1 ? nodes[0] : nodes.inColumn("screen", span)
-    guard role == .screen else { return content }
+    guard role == .screen else {
+      // What fills the height of its parent stands in a window, or in less, which is not known.
+      guard content.fillsHeight else { return content }
+      let most = SizeLaw.Bounds(maximum: context.device.size.height)
+      return content.inside(.size(SizeLaw(height: most)), "room")
+    }
     let handlesInsets = context.environment[WindowFactsKey.self]?.handlesInsets ?? false
     let law = WindowLaw(ignoredEdges: handlesInsets ? [.top, .bottom] : [])
     return ScreenNode(.constraint(.window(law)), name: "window", span: span, children: [content])
@@ -222,6 +227,19 @@ extension BuildContext {
       }
       return call(closure, with: [arguments.all[0].value])
     default: return nil
+    }
+  }
+}
+
+extension ScreenNode {
+  /// Whether the outermost modifiers of a component take all the height that there is.
+  fileprivate var fillsHeight: Bool {
+    switch law {
+    case .constraint(.fill(_, height: .some)): true
+    case .constraint(.size(let size)) where size.height != SizeLaw.Bounds(): false
+    case .constraint(.row), .constraint(.column), .constraint(.layers), .constraint(.flow): false
+    case .constraint: children.count == 1 && children[0].fillsHeight
+    case .proposal, .widget, .flex, .opaque: false
     }
   }
 }

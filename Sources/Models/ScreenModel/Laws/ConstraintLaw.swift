@@ -253,6 +253,8 @@ package struct ParentHints: Sendable, Hashable {
   package var weight: Double
   /// Whether a weighted child must take all of its share.
   package var fillsWeight: Bool
+  /// In a row or column: without a weight, and measured when the others have taken their room.
+  package var isMeasuredLast = false
   /// Across a row or column, or in layers; nil: as the parent says.
   package var horizontal: HorizontalAlignment?
   package var vertical: VerticalAlignment?

@@ -6,7 +6,7 @@ import SourceText
 ///
 /// What is compared is the lines, without the empty room above and below their letters. Texts that a
 /// stack of layers, an overlay or a change from one to the other puts on top of each other on purpose
-/// overlap at the standard size as well, and are passed over. Of two texts, of which one scrolls under the other,
+/// overlap at the standard size as well, and are passed over, as is what fades. Of two texts, of which one scrolls under the other,
 /// nothing is said: the reader can move it away.
 struct TextOverlap: Check {
   let rule = RuleDescription.layout(

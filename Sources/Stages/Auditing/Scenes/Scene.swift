@@ -167,6 +167,7 @@ private struct Flattening {
     let traits = node.traits
     own.span = node.span ?? outer.span
     own.isInvisible = outer.isInvisible || traits.isInvisible
+    own.isFading = outer.isFading || traits.isFading
     own.isDecorative = outer.isDecorative || traits.isDecorative
     own.isLookGuessed = outer.isLookGuessed || traits.isLookGuessed
     own.showsLargeContent = outer.showsLargeContent || traits.showsLargeContent

@@ -16,6 +16,8 @@ struct Spot: Sendable {
     /// The span of the node, or of the nearest ancestor that has one.
     var span: SourceSpan?
     var isInvisible = false
+    /// Its opacity is only known at run time.
+    var isFading = false
     var isDecorative = false
     var showsLargeContent = false
     /// Under an ancestor that moves the drawing: where it is drawn says little.

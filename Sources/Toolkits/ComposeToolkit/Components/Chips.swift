@@ -25,9 +25,11 @@ extension BuildContext {
     let trailing = content(arguments["trailingIcon"])
     let label = arguments.named("label", labelAt) ?? arguments.slot("content")
     let nodes = labelled(arguments, label, style: role("labelLarge"), importance: .control)
-    let hints = ParentHints(weight: 1, fillsWeight: false)
+    // Provenance: the chip's own measuring asks its icons first, and the label in what they leave.
+    var hints = ParentHints()
+    hints.isMeasuredLast = true
     let middle = nodes.inRow("label", call.span, LinearLaw(vertical: .center))
-      .inside(.padding(Insets(leading: 8, trailing: 8)), "padding").inside(.placed(hints), "weight")
+      .inside(.padding(Insets(leading: 8, trailing: 8)), "padding").inside(.placed(hints), "rest")
     var traits = NodeTraits(control: .button)
     traits.paint = Paint(background: schemeColor("surfaceContainerLow"), cornerRadius: 8)
     let row = (leading + [middle] + trailing).inRow("content", call.span, LinearLaw(vertical: .center))

@@ -14,12 +14,10 @@ extension BuildContext {
       traits.isDecorative = name == "clearAndSetSemantics" && isEmptyClosure(arguments.trailing)
       traits.isHeading = mentions("heading", in: arguments.trailing)
     case "alpha":
-      guard arguments.named("alpha", 0)?.number == 0 else { return ModifierEffect.nothing }
-      traits.isInvisible = true
+      guard setOpacity(arguments.named("alpha", 0), &traits) else { return ModifierEffect.nothing }
     case "graphicsLayer":
       let alpha = arguments["alpha"] ?? assigned("alpha", in: arguments.trailing ?? arguments["block"])
-      guard alpha?.number == 0 else { return ModifierEffect.nothing }
-      traits.isInvisible = true
+      guard setOpacity(alpha, &traits) else { return ModifierEffect.nothing }
     case "zIndex": traits.zIndex = arguments.named("zIndex", 0)?.number ?? 0
     case "background":
       traits.paint.background = color(from: arguments.named("color", 0) ?? arguments["brush"])
@@ -32,6 +30,13 @@ extension BuildContext {
   private func isEmptyClosure(_ value: Value?) -> Bool {
     guard case .closure(let closure)? = value else { return false }
     return closure.body.isEmpty
+  }
+
+  /// Marks what cannot be seen, or is not known to be; false where it is seen.
+  private func setOpacity(_ value: Value?, _ traits: inout NodeTraits) -> Bool {
+    traits.isInvisible = value?.number == 0
+    if case .unknown? = value { traits.isFading = true }
+    return traits.isInvisible || traits.isFading
   }
 
   /// What a block gives to a property of what it belongs to: `{ alpha = 1f - fraction }`.

@@ -124,6 +124,7 @@ extension ParentHints {
       result.weight = inner.weight
       result.fillsWeight = inner.fillsWeight
     }
+    result.isMeasuredLast = isMeasuredLast || inner.isMeasuredLast
     result.horizontal = horizontal ?? inner.horizontal
     result.vertical = vertical ?? inner.vertical
     result.matchesParent = matchesParent || inner.matchesParent

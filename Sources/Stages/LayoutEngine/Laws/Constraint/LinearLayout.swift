@@ -112,8 +112,8 @@ struct LinearLine {
     var gapAfterLast: Double = 0
     var weights: Double = 0
     var weighted = 0
-    for (index, child) in children.enumerated() {
-      let weight = pass.tree.hints(of: child).usableWeight
+    for index in order(in: pass) {
+      let weight = pass.tree.hints(of: children[index]).usableWeight
       guard weight == 0 else {
         weights += weight
         weighted += 1
@@ -141,6 +141,12 @@ struct LinearLine {
       deepest, constraints.minimum[axis.other], lines.map { $0.above + $0.below } ?? 0)
     return Measured(
       size: size, placements: placements(in: size, lines: lines, spacing: spacing, in: &pass))
+  }
+
+  /// In which order the children are measured.
+  private func order(in pass: ConstraintPass) -> [Int] {
+    let isLast = { (index: Int) in pass.tree.hints(of: children[index]).isMeasuredLast }
+    return children.indices.filter { !isLast($0) } + children.indices.filter(isLast)
   }
 
   private mutating func measure(
