@@ -19,6 +19,11 @@ import Testing
       body: #"BasicText("aa", style = TextStyle(fontSize = with(LocalDensity.current) { 20.dp.toSp() }))"#,
       lines: [#"0,0 20×20 "aa""#]),
     .init(
+      what: "dp turned to sp by an extension of the project's of the same name",
+      beside: "fun Dp.toSp(): TextUnit = with(LocalDensity.current) { toSp() }",
+      body: #"BasicText("aa", style = TextStyle(fontSize = 20.dp.toSp()))"#,
+      lines: [#"0,0 20×20 "aa""#]),
+    .init(
       what: "dp turned to sp inside of a density in a variable",
       body: #"""
         val density = LocalDensity.current

@@ -20,7 +20,7 @@ extension Interpreter {
     let arguments = evaluate(call.arguments, &scope)
     if let value = scope.variables[name] { return invoke(value, arguments, call, at: span) }
     if kotlinChange(name, of: "this", arguments, &scope) { return .none }
-    if let owner = scope.receiver?.type ?? scope.type,
+    if let owner = scope.receiver?.type ?? scope.type, !isWithinItself(name, arguments, span),
       let function = best(declaredFunctions(name, in: owner), for: arguments)
     {
       let receiver = function.isStatic ? nil : scope.receiver
@@ -50,10 +50,11 @@ extension Interpreter {
     if let this = scope.variables["this"], let value = callOnReceiver(name, this, arguments, call) {
       return value
     }
+    if let value = callOnOuterReceiver(name, arguments, call, scope) { return value }
     if let function = best(visibleFunctions(name, from: span), for: arguments) {
       return run(function, Scope(), arguments, at: span)
     }
-    if language != .swift, toolkit.components[name] == nil,
+    if language != .swift, toolkit.components[name] == nil, !isWithinItself(name, arguments, span),
       let function = best(index.extensionFunctions[name] ?? [], for: arguments)
     {
       // The receiver is a scope that the content stands in.
@@ -86,7 +87,11 @@ extension Interpreter {
   private func callOnReceiver(
     _ name: String, _ receiver: Value, _ arguments: Arguments, _ call: Call
   ) -> Value? {
-    if let value = callProjectMember(name, of: receiver, arguments, at: call.selfSpan) { return value }
+    if !isWithinItself(name, arguments, call.selfSpan),
+      let value = callProjectMember(name, of: receiver, arguments, at: call.selfSpan)
+    {
+      return value
+    }
     switch receiver {
     case .symbol(let symbol):
       let isKnown =
@@ -99,6 +104,28 @@ extension Interpreter {
         ?? dartCall(name, on: receiver, arguments)
         ?? languageCall(name, on: receiver, arguments)
     default: return nil
+    }
+  }
+
+  /// What an extension extends is a receiver inside of closures with one of their own, too.
+  private func callOnOuterReceiver(
+    _ name: String, _ arguments: Arguments, _ call: Call, _ scope: Scope
+  ) -> Value? {
+    guard language == .kotlin, let outer = scope.variables["self"] else { return nil }
+    switch outer {
+    case .native, .number, .text: return callOnReceiver(name, outer, arguments, call)
+    default: return nil
+    }
+  }
+
+  /// Whether a bare call without arguments stands in an extension of its own name, where it would never
+  /// end: `fun Dp.toSp() = with(density) { toSp() }` means the density's.
+  private func isWithinItself(_ name: String, _ arguments: Arguments, _ span: SourceSpan?) -> Bool {
+    guard arguments.all.isEmpty, let span else { return false }
+    return (index.extensionFunctions[name] ?? []).contains { function in
+      (function.declaration.body ?? []).contains {
+        $0.span.file === span.file && $0.span.range.contains(span.range.lowerBound)
+      }
     }
   }
 

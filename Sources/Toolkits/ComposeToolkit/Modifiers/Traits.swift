@@ -80,7 +80,7 @@ extension BuildContext {
       "hazeSource", "haze", "hazeChild", "menuAnchor", "exposedDropdownSize", "appBarContainerColor",
       "onVisibilityChanged", "autofill", "contentType", "safeDrawing", "verticalFadingEdge",
       "horizontalFadingEdge", "fadingEdge", "requiredFocus", "traversalIndex",
-      "onFirstVisible", "swipeToDismiss", "imeNestedScroll", "cornerRadius", "inspectable",
+      "onFirstVisible", "capturable", "draggableHandle", "longPressDraggableHandle", "zoomable", "swipeToDismiss", "imeNestedScroll", "cornerRadius", "inspectable",
     ]
   }
 }
