@@ -161,4 +161,16 @@ import TextScaling
     let rules = try findings(["/a.dart": page(field)]).map(\.rule)
     #expect(rules.contains("text-truncated"))
   }
+
+  @Test func `slivers in a group are as long as what they hold`() throws {
+    let slivers = """
+      CustomScrollView(slivers: [
+        SliverMainAxisGroup(slivers: [
+          SliverToBoxAdapter(child: Text('Recent')),
+          SliverList.builder(itemCount: 3, itemBuilder: (context, index) => Text('Saved')),
+        ]),
+      ])
+      """
+    #expect(try findings(["/a.dart": page(slivers)]).isEmpty)
+  }
 }

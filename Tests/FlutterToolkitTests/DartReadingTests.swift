@@ -149,6 +149,12 @@ import TextScaling
     #expect(try texts("[Note(title: 'a')]", beside: beside) == ["a"])
   }
 
+  @Test func `members of a library's type are names in an extension of it`() throws {
+    let beside = "extension Clock on Duration { String clock() => '$inHours:${inMinutes.remainder(60)}'; }"
+    #expect(try texts("[Text(Clock(left).clock())]", before: "Duration left = widget.left;", beside: beside).count == 1)
+    #expect(try texts("[for (final Duration left in lefts) Text(left.clock())]", beside: beside).first?.contains("In hours") != true)
+  }
+
   @Test func `operators of enumerations are called`() throws {
     let beside = """
       enum Form { handset, tablet }

@@ -65,6 +65,8 @@ package struct SampleContent: Sendable {
 
   /// The name of what the words before it say: a person's, a town's, a thing's.
   private func nameText(of owner: ArraySlice<String>) -> String? {
+    // What there are only a few of has short names.
+    if Self.kinds.contains(owner.last ?? "") { return textByWord["label"] }
     for word in owner.reversed() {
       if Self.people.contains(word) { return textByWord["name"] }
       if Self.named.contains(word), let text = textByWord[word] { return text }
@@ -90,6 +92,11 @@ package struct SampleContent: Sendable {
     "company", "organization", "organisation", "brand", "team", "city", "town", "place", "location", "venue",
     "country", "region", "language", "locale", "plan", "subscription", "tag", "category", "street", "login", "account",
     "host", "domain", "type", "file",
+  ]
+  /// Words before a name that make it one of a few.
+  private static let kinds: Set<String> = [
+    "level", "status", "kind", "mode", "role", "severity", "priority", "unit", "theme", "variant", "format", "weekday",
+    "equipment", "muscle", "currency", "color", "colour", "permission", "difficulty",
   ]
   /// Words before a name that are no person, although a word before them may be.
   private static let things: Set<String> = [

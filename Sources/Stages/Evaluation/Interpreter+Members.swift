@@ -67,7 +67,9 @@ extension Interpreter {
   /// A member of the value that an extension extends; nil where it has none of that name.
   func memberOfReceiver(_ name: String, _ receiver: Value) -> Value? {
     switch receiver {
-    case .symbol, .unknown: return nil
+    case .symbol, .unknown:
+      // In an extension of a library's type, its own members are names: `inHours` of a Duration.
+      return language == .dart ? dartMember(name, of: receiver) ?? toolkit.member(name, of: receiver, self) : nil
     case .closure, .none: return nil
     default: return knownMember(name, of: receiver, at: nil) ?? toolkit.member(name, of: receiver, self)
     }

@@ -57,8 +57,11 @@ struct CoveredByPinnedBar: Check {
 
   /// The share of the line that is covered most.
   private func coveredShare(_ spot: Spot, by bar: Rect) -> Double {
-    let shares = spot.lines.filter { $0.area > 0 }.map { line in
-      (line.intersection(bar)?.area ?? 0) / line.area
+    // What a text's own box cuts is not there to be covered.
+    let shown = spot.clipsItself ? spot.laidOut.clip : nil
+    let shares = spot.lines.filter { $0.area > 0 }.map { line -> Double in
+      guard let drawn = shown.map(line.intersection) ?? line else { return 0 }
+      return (drawn.intersection(bar)?.area ?? 0) / line.area
     }
     return shares.max() ?? 0
   }

@@ -41,6 +41,7 @@ struct HorizontalScrollRequired: Check {
       guard let scroll = spot.inherited.horizontalScroll, scene.isReaders(spot),
         !spot.standsForContent
       else { return nil }
+      guard !isPaged(spot, within: scroll, in: scene) else { return nil }
       guard let content = spot.content, !content.isCode,
         content.words >= (content.origin == .sample ? Self.leastMadeUpWords : Self.leastWords)
       else {
@@ -56,6 +57,13 @@ struct HorizontalScrollRequired: Check {
           needs: Wording.measured(widest), has: Wording.measured(room), unit: scene.unit,
           text: content.string),
         help: rule.remedy, names: scene.names(around: spot))
+    }
+  }
+
+  /// Whether what scrolls turns pages: a page is as wide as its view, and nobody reads along it.
+  private func isPaged(_ spot: Spot, within scroll: Int, in scene: Scene) -> Bool {
+    scene.ancestors(of: spot.index).prefix { $0.index != scroll }.contains { ancestor in
+      if case .widget(.fillsViewport) = ancestor.node.law { true } else { false }
     }
   }
 

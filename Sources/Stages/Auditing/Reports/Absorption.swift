@@ -37,7 +37,8 @@ enum Absorption {
     var gone: Set<Int> = []
     for entry in absorbing {
       for strong in findings.indices where findings[strong].rule == entry.rule && !gone.contains(strong) {
-        for weak in findings.indices where entry.others.contains(findings[weak].rule) && !gone.contains(weak) {
+        let others = entry.others.union([entry.rule])
+        for weak in findings.indices where others.contains(findings[weak].rule) && !gone.contains(weak) {
           guard findings[strong].isOfOneControl(with: findings[weak]) else { continue }
           merged[strong].takeSizes(of: merged[weak])
           gone.insert(weak)

@@ -28,7 +28,8 @@ enum ScrollWidgets {
       "SliverMainAxisGroup": Widget { call, context in
         [
           .widget(
-            .list(WidgetListLaw(padding: .zero)), call, context.children(call.arguments, "slivers"))
+            .list(WidgetListLaw(padding: .zero)), call,
+            context.children(call.arguments, "slivers").map(\.asPartOfList))
         ]
       },
       "SliverPadding": Widget { call, context in
@@ -185,5 +186,24 @@ extension BuildContext {
         .inside(.positioned(WidgetPosition(left: 0, right: 0, bottom: 0)), "place")
     }
     return [.widget(.stack(WidgetStackLaw(sizing: .expand)), call, background + placed)]
+  }
+}
+
+extension ScreenNode {
+  /// A sliver in a group of slivers: it is as long as its content, and the viewport around scrolls it.
+  fileprivate var asPartOfList: ScreenNode {
+    var copy = self
+    switch law {
+    case .widget(.list(var list)):
+      list.shrinkWraps = true
+      copy.law = .widget(.list(list))
+    case .widget(.grid(var grid)):
+      grid.shrinkWraps = true
+      copy.law = .widget(.grid(grid))
+    case .widget(.wrapper), .widget(.padding), .widget(.safeArea):
+      copy.children = children.map(\.asPartOfList)
+    default: break
+    }
+    return copy
   }
 }
