@@ -5,7 +5,7 @@ extension Auditor {
   static let checks: [any Check] = [
     TextClipped(), TextTruncated(), TextOverlap(), ControlOverlap(), ContentOffScreen(),
     ActionUnreachable(), CoveredByPinnedBar(), HorizontalScrollRequired(), ContentDisappears(),
-    WordBroken(), NarrowColumn(), BodyUnder200(), HeadingBelowBody(), TargetShrunk(),
+    WordBroken(), NarrowColumn(), BodyUnder200(), HeadingBelowBody(), FixedIconBesideText(), TargetShrunk(),
     LayoutException(), LayoutUnresolved(),
   ]
 }

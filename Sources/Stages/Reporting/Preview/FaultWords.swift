@@ -11,6 +11,6 @@ enum FaultWords {
     "horizontal-scroll-required": "scrolls sideways", "content-disappears": "gone",
     "word-broken": "word broken", "narrow-column": "narrow column",
     "body-under-200": "body too small", "heading-below-body": "small heading",
-    "target-shrunk": "small target", "layout-exception": "throws",
+    "target-shrunk": "small target", "fixed-icon-beside-text": "small icon", "layout-exception": "throws",
   ]
 }
