@@ -66,6 +66,17 @@ extension ProjectIndex {
     }
   }
 
+  /// `class _PageState extends State<Page>` by `Page`.
+  func declaredStateTypes() -> [String: [TypeEntry]] {
+    var result: [String: [TypeEntry]] = [:]
+    for entry in declaredTypes {
+      let widgets = (entry.declaration?.inherits ?? []).filter { $0.name.hasSuffix("State") }
+        .compactMap { $0.arguments.first?.name }
+      for widget in Set(widgets).sorted() { result[widget, default: []].append(entry) }
+    }
+    return result
+  }
+
   private mutating func extensible(_ receiver: TypeReference, at span: SourceSpan) -> String {
     let plain = receiver.name == "Optional" ? receiver.arguments.first ?? receiver : receiver
     let steps = plain.name.split(separator: ".")

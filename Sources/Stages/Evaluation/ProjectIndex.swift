@@ -19,6 +19,8 @@ package struct ProjectIndex: Sendable {
   /// Functions that are components or show something without being one, in the order of the trees.
   private(set) var componentFunctions: [FunctionEntry] = []
   private(set) var aliases: [String: TypeReference] = [:]
+  /// The classes that are a widget's state, by the name of the widget, in the order of files and lines.
+  private(set) var stateTypes: [String: [TypeEntry]] = [:]
   /// Files with names of their own, where the language has them.
   var modules = ModuleIndex()
   private(set) var previews: [PreviewEntry] = []
@@ -62,6 +64,7 @@ package struct ProjectIndex: Sendable {
     placedTypes = finder.placed.union(declaredNames(placedAs: finder.placed))
     menuTypes = finder.inMenus
     shared = finder.shared
+    stateTypes = declaredStateTypes()
   }
 
   /// The entry for a name as it is written at a place inside `scope`; nil when the project has none.

@@ -38,16 +38,10 @@ extension Interpreter {
     if let known = memory.states[widget] { return known }
     let name = Self.lastName(widget)
     let path = index.types[widget]?.span.file.path
-    let all = index.declaredTypes.filter { Self.isState($0, of: name) }
+    let all = index.stateTypes[name] ?? []
     let found = (all.first { $0.span.file.path == path } ?? all.first)?.name
     memory.states[widget] = .some(found)
     return found
-  }
-
-  private static func isState(_ entry: TypeEntry, of widget: String) -> Bool {
-    entry.declaration?.inherits.contains { inherited in
-      inherited.name.hasSuffix("State") && inherited.arguments.first?.name == widget
-    } ?? false
   }
 
   /// Puts the parameters that stand for fields, `this.title`, into the object that is being made.
