@@ -157,4 +157,46 @@ import TextScaling
     #expect(page?.root.texts == ["one", "two"])
     #expect(page?.unresolved.map(\.name) == [])
   }
+
+  @Test("What an animation moves up and down leaves the places below it open") func animations() throws {
+    let screens = try Screens([
+      "A.tsx": """
+        import { View } from 'react-native';
+        import Animated, { useSharedValue, useAnimatedStyle } from 'react-native-reanimated';
+        export const Moved = () => {
+          const height = useSharedValue(0);
+          const style = useAnimatedStyle(() => ({ height: height.value }));
+          return <Animated.View style={style}><View style={{ height: 20 }} /></Animated.View>;
+        };
+        export const Faded = () => {
+          const opacity = useSharedValue(0);
+          const style = useAnimatedStyle(() => ({ opacity: opacity.value }));
+          return <Animated.View style={style}><View style={{ height: 20 }} /></Animated.View>;
+        };
+        """
+    ])
+    func isOpen(_ name: String) -> Bool? {
+      screens.screens(name).first?.root.all("Animated.View").first?.traits.placesUnknown
+    }
+    #expect(isOpen("Moved") == true)
+    #expect(isOpen("Faded") == false)
+  }
+
+  @Test("What is divided by thousands is a count of a larger unit") func quotients() throws {
+    let screens = try Screens(
+      "export const Size = ({ bytes }) => <Text>{`${Math.floor(bytes / 1048576)} MB`}</Text>;")
+    #expect(screens.texts("Size") == ["123 MB"])
+  }
+
+  @Test("A sign that made-up content brings is not written twice") func signs() throws {
+    let screens = try Screens(
+      """
+      export const Name = ({ user }) => (
+        <View><Text>{`@${user.username}`}</Text><Text>{'@' + user.username}</Text><Text>{'@' + '@'}</Text></View>
+      );
+      """)
+    let texts = screens.texts("Name")
+    #expect(texts.prefix(2).allSatisfy { $0.hasPrefix("@") && !$0.hasPrefix("@@") })
+    #expect(texts.last == "@@")
+  }
 }

@@ -145,16 +145,19 @@ extension Interpreter {
     var origin = ContentOrigin.literal
     var shown: [String] = []
     var hint = ""
+    var isAfterSample = false
     for part in parts {
       switch part {
       case .text(let text):
-        string += text
+        string = Self.spliced(string, text, isMadeUp: isAfterSample)
+        isAfterSample = false
         key += text.utf8.contains(UInt8(ascii: "%")) ? text.replacing("%", with: "%%") : text
       case .interpolation(let arguments):
         guard let argument = arguments.first else { continue }
         let value = evaluate(argument.value, &scope)
         let text = displayedText(of: value) ?? TextValue("")
-        string += text.string
+        isAfterSample = text.origin == .sample
+        string = Self.spliced(string, text.string, isMadeUp: isAfterSample)
         shown.append(text.string)
         origin = max(origin, text.origin)
         key += Self.placeholder(for: value)

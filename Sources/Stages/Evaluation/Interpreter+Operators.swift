@@ -1,4 +1,5 @@
 import ComponentModel
+import ScreenModel
 import SourceText
 import SyntaxModel
 
@@ -126,13 +127,29 @@ extension Interpreter {
     }
     guard unknownIsLeft, known >= 1 else { return known }
     if operation == "%" { return known - 1 }
+    // What is divided by thousands is counted in a larger unit, such as bytes in megabytes.
+    if operation == "/", known >= Self.leastUnit { return Self.usualCount }
     // Minutes and hours are what most whole quotients are.
     return operation == "~/" ? min(known - 1, 59) : known
   }
 
+  private static let leastUnit: Double = 1000
+  private static let usualCount: Double = 123
+
+  /// Characters one after the other. Made-up content brings signs of its own, such as the `@` of a
+  /// user's name, which the source may write as well.
+  static func spliced(_ left: String, _ right: String, isMadeUp: Bool) -> String {
+    guard isMadeUp, let last = left.last, last == right.first, signs.contains(last) else {
+      return left + right
+    }
+    return left + right.dropFirst()
+  }
+
+  private static let signs: Set<Character> = ["@", "%", "#", "+", "€", "$", "£"]
+
   private func joined(_ left: TextValue, _ right: TextValue) -> TextValue {
     TextValue(
-      left.string + right.string, origin: max(left.origin, right.origin),
+      Self.spliced(left.string, right.string, isMadeUp: max(left.origin, right.origin) == .sample), origin: max(left.origin, right.origin),
       hint: left.hint.isEmpty ? right.hint : left.hint)
   }
 

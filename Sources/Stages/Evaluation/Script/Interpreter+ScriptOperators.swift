@@ -1,4 +1,5 @@
 import ComponentModel
+import ScreenModel
 import SourceText
 import SyntaxModel
 
@@ -89,7 +90,9 @@ extension Interpreter {
       else { return nil }
       return .text(
         TextValue(
-          first.string + second.string, origin: max(first.origin, second.origin),
+          Self.spliced(
+            first.string, second.string, isMadeUp: max(first.origin, second.origin) == .sample),
+          origin: max(first.origin, second.origin),
           hint: first.hint.isEmpty ? second.hint : first.hint))
     case "**":
       guard case .number = left, case .number = right else { return .unknown(Unknown(hint: "")) }

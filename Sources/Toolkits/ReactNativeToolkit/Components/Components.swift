@@ -53,6 +53,7 @@ extension BuildContext {
     traits.heightSpan = style.span(of: "height", "maxHeight", "flexBasis", "aspectRatio", "minHeight")
     traits.widthSpan = style.span(of: "width", "maxWidth", "flexBasis", "aspectRatio", "minWidth")
     traits.lineHeightSpan = style.span(of: "lineHeight")
+    traits.placesUnknown = style.isMovedVertically
     if let opacity = style.number("opacity"), opacity <= 0 { traits.isInvisible = true }
     traits.isDecorative =
       props.isTrue("accessibilityElementsHidden") || props.isTrue("aria-hidden")

@@ -121,6 +121,20 @@ struct Style {
     }
   }
 
+  /// Whether something that is not known, most likely an animation, decides how far down the box is or
+  /// how high: where what comes after it ends nobody knows.
+  var isMovedVertically: Bool {
+    Self.verticalNames.contains { name in
+      guard case .unknown(let unknown)? = entries[name]?.value, unknown.likely == nil else { return false }
+      return !Self.animationWords.isDisjoint(with: SampleContent.words(of: unknown.hint))
+    }
+  }
+
+  private static let animationWords: Set<String> = ["animation", "animated", "interpolate"]
+  private static let verticalNames = [
+    "height", "minHeight", "maxHeight", "top", "bottom", "marginTop", "marginBottom", "paddingTop",
+  ]
+
   private static let decisiveNames = [
     "flexDirection", "fontSize", "height", "lineHeight", "maxHeight", "maxWidth", "minHeight",
     "width",
