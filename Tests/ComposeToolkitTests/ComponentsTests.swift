@@ -94,6 +94,15 @@ import Testing
     #expect(squeezed.map { $0.prefix(16) } == ["16,4 244×40 \"aaa"])
   }
 
+  @Test func `parts of the platform's defaults are known`() throws {
+    let box = "OutlinedTextFieldDefaults.DecorationBox(value = value, innerTextField = it, label = { T(\"name\") })"
+    let source = """
+      \(Composables.preamble)
+      @Composable fun Subject(value: String) { BasicTextField(value, {}, decorationBox = { \(box) }) }
+      """
+    #expect(try Composables.screen(source).unresolved.isEmpty)
+  }
+
   @Test func `a component that fills has the height of a window`() throws {
     let source = """
       \(Composables.preamble)

@@ -36,7 +36,7 @@ extension Interpreter {
   /// `Atoms.Badge(…)` as a call of a component by its whole name; nil for what is written otherwise.
   func foreignCall(_ symbol: Symbol, _ span: SourceSpan) -> ComponentCall? {
     guard language == .kotlin, symbol.isComponentCall, let root = symbol.root, let last = symbol.steps.last,
-      last.name != "init", let arguments = last.arguments
+      last.name != "init", let arguments = last.arguments, toolkit.components[root] == nil
     else { return nil }
     let name = ([root] + symbol.steps.map(\.name)).joined(separator: ".")
     return ComponentCall(name: name, arguments: arguments, span: span)
