@@ -109,9 +109,16 @@ import Testing
       @Composable fun Page() { Subject() }
       @Composable fun Subject() {
           Box(Modifier.fillMaxSize()) { T("a", Modifier.align(Alignment.BottomStart)) }
+          if (false) { ModalBottomSheet({}) { T("b") } }
+      }
+      @Composable fun Two() {
+          Box(Modifier.fillMaxSize()) { T("a", Modifier.align(Alignment.BottomStart)) }
+          ModalBottomSheet({}) { T("b") }
       }
       """
     #expect(Composables.lines(of: try Composables.screen(source)) == [#"0,380 10×20 "a""#])
+    let two = try Composables.screen(source.replacing("{ Subject() }", with: "{ Two() }"), named: "Two")
+    #expect(Composables.lines(of: two).first == #"0,380 10×20 "a""#)
   }
 
   @Test func `a layer that is seen stays`() throws {

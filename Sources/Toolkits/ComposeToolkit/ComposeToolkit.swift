@@ -237,7 +237,9 @@ extension ScreenNode {
     switch law {
     case .constraint(.fill(_, height: .some)): true
     case .constraint(.size(let size)) where size.height != SizeLaw.Bounds(): false
-    case .constraint(.row), .constraint(.column), .constraint(.layers), .constraint(.flow): false
+    case .constraint(.intrinsic), .constraint(.row), .constraint(.layers), .constraint(.flow): false
+    // Several roots stand in a column, with what they present in windows of its own beside them.
+    case .constraint(.wrapper), .constraint(.column): children.contains { !$0.traits.isPresented && $0.fillsHeight }
     case .constraint: children.count == 1 && children[0].fillsHeight
     case .proposal, .widget, .flex, .opaque: false
     }
