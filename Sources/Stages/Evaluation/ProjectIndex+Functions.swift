@@ -28,19 +28,25 @@ extension ProjectIndex {
   /// Properties that a primary constructor declares.
   mutating func addConstructorProperties(_ type: TypeDeclaration, owner: String) {
     for parameter in type.parameters {
-      guard let name = parameter.name else { continue }
-      let property = PropertyDeclaration(
-        name: name, type: parameter.type, initializer: parameter.fallback, getter: nil,
-        isConstant: true)
-      let entry = PropertyEntry(
-        declaration: property, attributes: parameter.attributes, isStatic: false,
-        span: parameter.span, owner: owner)
-      extend(owner) { type in
-        guard type.properties[name] == nil else { return }
-        type.properties[name] = entry
-        type.storedNames.append(name)
-      }
+      guard let name = addProperty(parameter, initializer: parameter.fallback, owner: owner) else { continue }
+      extend(owner) { $0.storedNames.append(name) }
     }
+  }
+
+  /// Adds what a parameter declares, and gives its name; nil where there is nothing to add.
+  private mutating func addProperty(_ parameter: Parameter, initializer: Expression?, owner: String) -> String? {
+    guard let name = parameter.name else { return nil }
+    let property = PropertyDeclaration(
+      name: name, type: parameter.type, initializer: initializer, getter: nil, isConstant: true)
+    let entry = PropertyEntry(
+      declaration: property, attributes: parameter.attributes, isStatic: false, span: parameter.span, owner: owner)
+    var isNew = false
+    extend(owner) { type in
+      guard type.properties[name] == nil else { return }
+      type.properties[name] = entry
+      isNew = true
+    }
+    return isNew ? name : nil
   }
 
   /// Fields that generated code declares: those of the constructors of a class that mixes it in
@@ -51,17 +57,8 @@ extension ProjectIndex {
       guard case .function(let function) = member.kind, member.modifiers.contains("factory"),
         function.body?.count == 1
       else { continue }
-      for parameter in function.parameters {
-        guard let name = parameter.name, let declared = parameter.type else { continue }
-        let property = PropertyDeclaration(
-          name: name, type: declared, initializer: nil, getter: nil, isConstant: true)
-        let entry = PropertyEntry(
-          declaration: property, attributes: parameter.attributes, isStatic: false,
-          span: parameter.span, owner: owner)
-        extend(owner) { type in
-          guard type.properties[name] == nil else { return }
-          type.properties[name] = entry
-        }
+      for parameter in function.parameters where parameter.type != nil {
+        _ = addProperty(parameter, initializer: nil, owner: owner)
       }
     }
   }
