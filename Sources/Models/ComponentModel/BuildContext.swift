@@ -23,6 +23,10 @@ package protocol BuildContext: AnyObject {
   /// Calls a closure of the source with positional arguments.
   func call(_ closure: ClosureValue, with arguments: [Value]) -> Value
 
+  /// What the variables around the statements of a closure are when these were gone through: what the
+  /// closure assigns is seen in them.
+  func variables(after closure: ClosureValue) -> [String: Value]
+
   /// The value of a symbol whose first step is a member of the project's extensions of `type`
   /// (`static let brand` in `extension Color`), with its further steps; nil when the project defines
   /// none.
@@ -51,6 +55,8 @@ package protocol BuildContext: AnyObject {
 }
 
 extension BuildContext {
+  package func variables(after closure: ClosureValue) -> [String: Value] { closure.scope.variables }
+
   package func projectGlobal(madeBy call: String) -> Value? { nil }
 
   package func sharedArgument(_ label: String, ofCall name: String) -> Value? { nil }

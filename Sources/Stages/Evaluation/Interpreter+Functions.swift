@@ -45,6 +45,18 @@ extension Interpreter {
     return call(closure, Arguments(evaluated), at: span)
   }
 
+  func variables(after closure: ClosureValue) -> [String: Value] {
+    guard let span = closure.body.first?.span else { return closure.scope.variables }
+    return descend(at: span, otherwise: closure.scope.variables) {
+      var scope = closure.scope
+      let saved = currentType
+      currentType = closure.scope.type ?? currentType
+      defer { currentType = saved }
+      _ = execute(closure.body, &scope)
+      return scope.variables
+    }
+  }
+
   /// What a call of a function gives, by the language: its statements' views, its last value, or only
   /// what it returns.
   private func result(of outcome: Outcome) -> Value {

@@ -32,6 +32,7 @@ package struct ComposeToolkit: Toolkit {
 
   package func begin(_ context: any BuildContext) {
     context.environment[WindowFactsKey.self] = WindowFacts()
+    context.environment[AnchorScopeKey.self] = AnchorScope(AnchorScope.Numbers())
   }
 
   package func isComponent(_ type: TypeDeclaration) -> Bool { false }

@@ -8,7 +8,7 @@ import Testing
     height: AnchorLength = .wrap(isBounded: false), _ child: ScreenNode
   ) -> ScreenNode {
     Dp.node(
-      .placed(ParentHints(anchorName: name, links: links, width: width, height: height)), child)
+      .placed(ParentHints(anchor: AnchorHints(name: name, links: links, width: width, height: height))), child)
   }
 
   private func link(
@@ -19,7 +19,7 @@ import Testing
   }
 
   private func anchors(_ children: ScreenNode...) -> ScreenNode {
-    Dp.fill(width: 1, height: 1, Dp.node(.anchors, children))
+    Dp.fill(width: 1, height: 1, Dp.node(.anchors(AnchorsLaw()), children))
   }
 
   @Test func `links lead to the parent and to others`() {
@@ -91,7 +91,7 @@ import Testing
     let first = anchored("a", [link(.start, .start, margin: 10)], Dp.box(20, 30))
     let second = anchored(
       "b", [link(.start, .end, of: "a"), link(.top, .bottom, of: "a")], Dp.box(5, 10))
-    #expect(frames(Dp.node(.anchors, first, second))[0].size == Size(width: 35, height: 40))
+    #expect(frames(Dp.node(.anchors(AnchorsLaw()), first, second))[0].size == Size(width: 35, height: 40))
   }
 
   @Test func `links in a circle and to nobody end somewhere`() {

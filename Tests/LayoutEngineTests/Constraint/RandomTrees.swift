@@ -101,7 +101,7 @@ struct RandomTrees {
           height: length(), isCentered: next(2) == 0, hasNavigation: true,
           expandedHeight: next(2) == 0 ? nil : length()))
     case 20: return .wrapper
-    default: return next(2) == 0 ? .anchors : .placed(hints())
+    default: return next(2) == 0 ? .anchors(AnchorsLaw(helpers: helpers())) : .placed(hints())
     }
   }
 
@@ -109,11 +109,28 @@ struct RandomTrees {
     ParentHints(
       weight: number(3), fillsWeight: next(2) == 0,
       vertical: isAbsurd ? .firstTextBaseline : .bottom,
-      matchesParent: next(4) == 0, anchorName: "\(next(3))",
+      matchesParent: next(4) == 0, anchor: anchor())
+  }
+
+  private mutating func anchor() -> AnchorHints {
+    var width = AnchorLength([.spread, .fixed(length()), .percent(number(1)), .ratio(number(2)), .wrap(isBounded: true)][next(5)])
+    if next(3) == 0 { width.maximum = .length(length()) }
+    return AnchorHints(
+      name: "\(next(3))",
       links: [
-        AnchorLink(side: .start, target: "\(next(3))", targetSide: .end, margin: number(20)),
-        AnchorLink(side: .end, target: nil, targetSide: .end, bias: number(1)),
-      ], width: next(2) == 0 ? .spread : .fixed(length()), height: .parent)
+        AnchorLink(side: .start, target: "\(next(6))", targetSide: .end, margin: number(20), goneMargin: number(9)),
+        AnchorLink(side: .end, target: next(2) == 0 ? nil : "\(next(6))", targetSide: .end, bias: number(1)),
+      ], width: width, height: next(2) == 0 ? .parent : .ratio(number(2)), isGone: next(5) == 0)
+  }
+
+  private mutating func helpers() -> [AnchorGuide] {
+    let members = (0..<3).map { AnchorChain.Member("\($0)", before: number(9), weight: next(2) == 0 ? nil : number(2)) }
+    let place: AnchorPlace = next(2) == 0 ? .share(number(1)) : .fromEnd(length())
+    return [
+      AnchorGuide(name: "3", kind: .guideline(axis(), place)),
+      AnchorGuide(name: "4", kind: .barrier(.end, of: ["0", "\(next(6))"], margin: number(20))),
+    ] + (next(3) == 0
+      ? [AnchorGuide(name: "5", kind: .chain(AnchorChain(axis: axis(), members: members, style: .packed, bias: number(1))))] : [])
   }
 
   private mutating func tracks() -> LazyTracksLaw.Tracks {

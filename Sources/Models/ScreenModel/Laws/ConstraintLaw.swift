@@ -45,7 +45,7 @@ package enum ConstraintLaw: Sendable, Hashable {
   /// A bar with a title between its navigation and its actions, of a fixed height.
   case topBar(TopBarLaw)
   /// Children placed by links between their edges.
-  case anchors
+  case anchors(AnchorsLaw)
   /// What a parent reads of its child: outermost around a child, before all other modifiers.
   case placed(ParentHints)
   /// One child with nothing of its own: a control, a component of the project. What a parent reads of
@@ -260,61 +260,28 @@ package struct ParentHints: Sendable, Hashable {
   package var vertical: VerticalAlignment?
   /// In layers: takes the size that the others give.
   package var matchesParent: Bool
-  /// Among anchors: its name and its links.
-  package var anchorName: String?
-  package var links: [AnchorLink]
-  /// Among anchors: whether a length spreads between its two links, and how it is bounded.
-  package var width: AnchorLength
-  package var height: AnchorLength
+  /// In a grid that scrolls: how many of its tracks a child takes; nil: one.
+  package var span: TrackSpan?
+  /// Among anchors.
+  package var anchor: AnchorHints
 
   package init(
     weight: Double = 0, fillsWeight: Bool = true, horizontal: HorizontalAlignment? = nil,
-    vertical: VerticalAlignment? = nil, matchesParent: Bool = false, anchorName: String? = nil,
-    links: [AnchorLink] = [], width: AnchorLength = .wrap(isBounded: false),
-    height: AnchorLength = .wrap(isBounded: false)
+    vertical: VerticalAlignment? = nil, matchesParent: Bool = false,
+    anchor: AnchorHints = AnchorHints()
   ) {
     self.weight = weight
     self.fillsWeight = fillsWeight
     self.horizontal = horizontal
     self.vertical = vertical
     self.matchesParent = matchesParent
-    self.anchorName = anchorName
-    self.links = links
-    self.width = width
-    self.height = height
+    self.anchor = anchor
   }
 }
 
-/// A link from an edge of a child to an edge of another, or of the parent.
-package struct AnchorLink: Sendable, Hashable {
-  package enum Side: Sendable, Hashable { case top, bottom, start, end, baseline }
-
-  package var side: Side
-  /// The other child's name; nil: the parent.
-  package var target: String?
-  package var targetSide: Side
-  package var margin: Double
-  /// Where between two opposite links a child stands, 0 to 1.
-  package var bias: Double
-
-  package init(
-    side: Side, target: String?, targetSide: Side, margin: Double = 0, bias: Double = 0.5
-  ) {
-    self.side = side
-    self.target = target
-    self.targetSide = targetSide
-    self.margin = margin
-    self.bias = bias
-  }
-}
-
-/// A length among anchors.
-package enum AnchorLength: Sendable, Hashable {
-  /// As the content likes, within the links where it is bounded.
-  case wrap(isBounded: Bool)
-  case fixed(Double)
-  /// Everything between the two links.
-  case spread
-  /// All of the parent.
-  case parent
+/// The tracks of a grid that one child takes.
+package enum TrackSpan: Sendable, Hashable {
+  case tracks(Int)
+  /// All of them.
+  case line
 }

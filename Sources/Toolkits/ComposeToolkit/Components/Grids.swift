@@ -55,13 +55,18 @@ extension BuildContext {
     let vertical = arrangement(from: arguments["verticalArrangement"]).spacing
     let horizontal = arrangement(from: arguments["horizontalArrangement"]).spacing
     let itemSpacing = dp(arguments["verticalItemSpacing"]) ?? dp(arguments["horizontalItemSpacing"])
+    let tracks = tracks(from: arguments.named(isVertical ? "columns" : "rows", 0))
     let law = LazyTracksLaw(
-      axis: axis, tracks: tracks(from: arguments.named(isVertical ? "columns" : "rows", 0)),
+      axis: axis, tracks: tracks,
       mainSpacing: itemSpacing ?? (isVertical ? vertical : horizontal),
       crossSpacing: isVertical ? horizontal : vertical,
       contentPadding: contentPadding(arguments["contentPadding"]), isStaggered: isStaggered)
-    return node(
-      .lazyGrid(law), call, modifier: chain(in: arguments), children: content(arguments.slot("content")))
+    var count = GridTracks.unknownCount
+    if case .count(let number) = tracks { count = number }
+    let children = with({ $0[GridTracksKey.self] = GridTracks(count: count) }) {
+      content(arguments.slot("content"))
+    }
+    return node(.lazyGrid(law), call, modifier: chain(in: arguments), children: children)
   }
 
   /// `GridCells.Fixed(2)`, `GridCells.Adaptive(160.dp)`, `GridCells.FixedSize(96.dp)`
@@ -90,5 +95,48 @@ extension BuildContext {
       content(slot, with: [.number(Double(page))]).boxed("page", call.span)
     }
     return node(.lazyList(law), call, modifier: chain(in: arguments), children: children)
+  }
+}
+
+/// The grid whose items are being built.
+struct GridTracks: Sendable {
+  let count: Int
+
+  /// Stands for the number of tracks that only the layout finds.
+  static let unknownCount = 1000
+}
+
+enum GridTracksKey: EnvironmentKey {
+  static var fallback: GridTracks? { nil }
+}
+
+extension BuildContext {
+  /// An item of a list, or one of a grid: there it is one node, and takes the tracks that `span` says.
+  func gridItem(
+    _ nodes: [ScreenNode], _ call: ComponentCall, span: Value?, with values: [Value]
+  ) -> [ScreenNode] {
+    guard let grid = environment[GridTracksKey.self], !nodes.isEmpty else { return nodes }
+    // The parts of an item lie on each other, each as broad as its tracks.
+    let item = nodes.count == 1
+      ? nodes[0] : .part(.layers(.topLeading, propagatesMinimum: true), "item", call.span, nodes)
+    guard let own = trackSpan(span, in: grid, with: values), own != .tracks(1) else { return [item] }
+    var hints = ParentHints()
+    hints.span = own
+    return [item.inside(.placed(hints), "span")]
+  }
+
+  /// `{ GridItemSpan(maxLineSpan) }`, `StaggeredGridItemSpan.FullLine`; nil where nothing is said.
+  private func trackSpan(_ value: Value?, in grid: GridTracks, with values: [Value]) -> TrackSpan? {
+    var value = value
+    if case .closure(var closure)? = value {
+      for name in ["maxLineSpan", "maxCurrentLineSpan"] {
+        closure.scope.variables[name] = .number(Double(grid.count))
+      }
+      value = call(closure, with: values)
+    }
+    guard case .symbol(let symbol)? = value, let step = symbol.steps.last else { return nil }
+    if step.name == "FullLine" { return .line }
+    guard let number = step.arguments?.all.first?.value.number, number >= 1 else { return nil }
+    return number >= Double(min(grid.count, GridTracks.unknownCount)) ? .line : .tracks(Int(number))
   }
 }

@@ -11,10 +11,13 @@ enum ListComponents {
   static let all: [String: any Component] = [
     "LazyColumn": SimpleComponent { $1.lazyList($0, .vertical) },
     "LazyRow": SimpleComponent { $1.lazyList($0, .horizontal) },
-    "item": SimpleComponent { $1.content($0.arguments.slot("content")) },
+    "item": SimpleComponent { call, context in
+      let nodes = context.content(call.arguments.slot("content"))
+      return context.gridItem(nodes, call, span: call.arguments["span"], with: [])
+    },
     "stickyHeader": SimpleComponent { $1.content($0.arguments.slot("content")) },
-    "items": SimpleComponent { $1.items($0.arguments, isIndexed: false) },
-    "itemsIndexed": SimpleComponent { $1.items($0.arguments, isIndexed: true) },
+    "items": SimpleComponent { $1.items($0, isIndexed: false) },
+    "itemsIndexed": SimpleComponent { $1.items($0, isIndexed: true) },
   ]
 }
 
@@ -28,9 +31,8 @@ extension BuildContext {
       horizontal: horizontalAlignment(from: arguments["horizontalAlignment"]) ?? .leading,
       vertical: verticalAlignment(from: arguments["verticalAlignment"]) ?? .top,
       isScrollable: arguments["userScrollEnabled"]?.flag ?? true)
-    return node(
-      .lazyList(law), call, modifier: arguments.named("modifier", 0),
-      children: content(arguments.slot("content")))
+    let children = with({ $0[GridTracksKey.self] = nil }) { content(arguments.slot("content")) }
+    return node(.lazyList(law), call, modifier: arguments.named("modifier", 0), children: children)
   }
 
   func contentPadding(_ value: Value?) -> Insets {
@@ -39,13 +41,15 @@ extension BuildContext {
   }
 
   /// `items(list) { }`, `items(count) { }`, `itemsIndexed(list) { }`
-  func items(_ arguments: Arguments, isIndexed: Bool) -> [ScreenNode] {
+  func items(_ call: ComponentCall, isIndexed: Bool) -> [ScreenNode] {
+    let arguments = call.arguments
     let collection = arguments.named("items", 0) ?? arguments.named("count", 0)
     let content = arguments.slot("itemContent") ?? arguments.trailing ?? arguments.all.last?.value
     guard case .closure(let closure)? = content else { return [] }
     return elements(of: collection).enumerated().flatMap { index, element in
       let values = isIndexed ? [.number(Double(index)), element] : [element]
-      return build(call(closure, with: values))
+      let nodes = build(self.call(closure, with: values))
+      return gridItem(nodes, call, span: arguments["span"], with: values)
     }
   }
 

@@ -8,6 +8,8 @@ enum ModifierEffect {
   case law(ConstraintLaw, NodeTraits)
   /// Something that the parent reads.
   case hint((inout ParentHints) -> Void)
+  /// What a parent that places by links reads.
+  case anchored(AnchoredChild)
   /// Nothing that the layout or the report would show.
   case nothing
 }
@@ -24,6 +26,12 @@ extension BuildContext {
       switch effect(of: step) {
       case .law(let law, let traits)?: laws.append((law, traits, step))
       case .hint(let change)?: change(&hints)
+      case .anchored(let child)?:
+        hints.anchor = child.hints
+        guard child.isInvisible else { break }
+        var traits = NodeTraits()
+        traits.isInvisible = true
+        laws.append((.wrapper, traits, step))
       case ModifierEffect.nothing?: break
       case nil: noteStep(step)
       }
@@ -35,6 +43,10 @@ extension BuildContext {
         traits: traits)
     }
     guard hints != ParentHints() else { return result }
+    if hints.anchor.isGone {
+      let nothing = BoxLaw(width: .fixed(0), height: .fixed(0), drawing: .nothing)
+      result = .part(.box(nothing), node.name, node.span)
+    }
     return ScreenNode(
       .constraint(.placed(hints)), name: "placed", span: node.span, children: [result])
   }
@@ -67,7 +79,7 @@ extension BuildContext {
   private func effect(of step: Symbol.Step) -> ModifierEffect? {
     let arguments = step.arguments ?? Arguments()
     return sizeEffect(step.name, arguments) ?? paddingEffect(step.name, arguments)
-      ?? placeEffect(step.name, arguments) ?? traitEffect(step.name, arguments)
-      ?? anchorEffect(step.name, arguments)
+      ?? placeEffect(step.name, arguments) ?? anchorEffect(step.name, arguments)
+      ?? traitEffect(step.name, arguments)
   }
 }

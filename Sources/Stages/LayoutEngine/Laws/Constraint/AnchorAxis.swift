@@ -2,10 +2,11 @@ import ScreenModel
 
 /// The links of all children along one axis, and where they lead.
 ///
-/// Lengths are in pixels.
+/// Lengths are in pixels. Behind the children stand the guidelines and barriers of the axis, as items
+/// without a length.
 struct AnchorAxis {
-  /// A link to an edge: of a child by its index, or of the parent.
-  private struct Link {
+  /// A link to an edge: of an item by its index, or of the parent.
+  struct Link {
     /// Nil: the parent.
     let target: Int?
     let side: AnchorLink.Side
@@ -13,39 +14,55 @@ struct AnchorAxis {
     let bias: Double
   }
 
-  private(set) var starts: [Double]
-  private(set) var lengths: [Double]
+  /// Where a line without a length is.
+  enum Line {
+    case guideline(AnchorPlace)
+    case barrier(of: [Int], isAtEnd: Bool, margin: Double)
+  }
+
+  var starts: [Double]
+  var lengths: [Double]
   var baselines: [Double]
-  private let axis: Axis
-  private let wanted: [AnchoredLength]
-  private var before: [Link?]
-  private var after: [Link?]
-  private var onBaseline: [Link?]
-  private var isPlaced: [Bool]
+  let axis: Axis
+  let wanted: [AnchoredLength]
+  var before: [Link?]
+  var after: [Link?]
+  var isGone: [Bool]
+  /// How a chain is laid out, by its first member.
+  var styles: [Int: AnchorChain.Style] = [:]
+  /// Shares of a chain; nil: none is stated.
+  var weights: [Double?]
+  private(set) var isPlaced: [Bool]
+  private(set) var onBaseline: [Link?]
+  private let childCount: Int
+  private let lines: [Line]
+  /// Lines that have no place while the parent has no end.
+  private var isNowhere: [Bool]
 
   init(
-    _ axis: Axis, _ hints: [ParentHints], lengths wanted: [AnchoredLength], pass: ConstraintPass
+    _ axis: Axis, _ hints: [AnchorHints], _ law: AnchorsLaw, lengths children: [AnchoredLength],
+    pass: ConstraintPass
   ) {
+    let names = AnchorNames(hints, law, along: axis)
+    let count = hints.count + names.lines.count
     self.axis = axis
-    self.wanted = wanted
+    childCount = hints.count
+    let none = AnchoredLength(natural: 0, kind: .fixed)
+    wanted = children + names.lines.map { _ in none }
     lengths = wanted.map(\.natural)
-    starts = Array(repeating: 0, count: wanted.count)
+    starts = Array(repeating: 0, count: count)
     baselines = starts
-    before = Array(repeating: nil, count: wanted.count)
+    before = Array(repeating: nil, count: count)
     after = before
     onBaseline = before
-    isPlaced = Array(repeating: false, count: wanted.count)
-    var indices: [String: Int] = [:]
-    for (index, hint) in hints.enumerated() {
-      if let name = hint.anchorName, indices[name] == nil { indices[name] = index }
-    }
+    isPlaced = Array(repeating: false, count: count)
+    isNowhere = isPlaced
+    isGone = hints.map(\.isGone) + names.lines.map { _ in false }
+    weights = hints.map { axis == .horizontal ? $0.horizontalWeight : $0.verticalWeight } + names.lines.map { _ in nil }
+    lines = names.lines.map { names.line($0, pass) }
     for (index, hint) in hints.enumerated() {
       for link in hint.links {
-        let target = link.target.flatMap { indices[$0] }
-        guard link.target == nil || (target != nil && target != index) else { continue }
-        let bias = link.bias.isFinite ? max(0, min(link.bias, 1)) : 0.5
-        let own = Link(
-          target: target, side: link.targetSide, margin: pass.pixels(link.margin), bias: bias)
+        guard let own = names.link(link, of: index, isGone: isGone, pass) else { continue }
         switch (link.side, axis) {
         case (.start, .horizontal), (.top, .vertical): before[index] = own
         case (.end, .horizontal), (.bottom, .vertical): after[index] = own
@@ -54,9 +71,15 @@ struct AnchorAxis {
         }
       }
     }
+    for case .chain(let chain) in law.helpers.map(\.kind) where chain.axis == axis {
+      join(chain, names, pass)
+    }
   }
 
-  var needsBaselines: Bool { onBaseline.contains { $0 != nil } }
+  var needsBaselines: Bool {
+    onBaseline.contains { $0 != nil } || before.contains { $0?.side == .baseline }
+      || after.contains { $0?.side == .baseline }
+  }
 
   /// The parent's length: what is held, else how far the children reach.
   func extent(within constraints: PixelConstraints) -> Double {
@@ -67,15 +90,34 @@ struct AnchorAxis {
     if most.isFinite, wanted.contains(where: { $0.kind == .parent }) { return most }
     var trial = self
     trial.solve(in: nil)
-    var reach: Double = 0
-    for index in starts.indices {
-      let margin = after[index].flatMap { $0.target == nil ? $0.margin : nil } ?? 0
-      reach = max(reach, trial.starts[index] + trial.lengths[index] + margin)
+    var length = ConstraintPass.rounded(trial.reach(from: 0))
+    // What stands beyond a share of the parent has room only in a longer one.
+    for _ in 0..<Self.roundsOfShares where hasShares {
+      trial.solve(in: length)
+      let missing = ConstraintPass.rounded(trial.reach(from: length) - length)
+      guard missing > 0, length + missing <= most else { break }
+      length += missing
     }
-    return max(least, min(ConstraintPass.rounded(reach), most))
+    return max(least, min(length, most))
   }
 
-  /// Places every child; nil: the parent has no end yet, and everything stands as near to its start
+  private static let roundsOfShares = 12
+
+  private var hasShares: Bool {
+    lines.contains { if case .guideline(.share) = $0 { true } else { false } }
+  }
+
+  /// How far children and their margins to the parent reach, at least `length`.
+  private func reach(from length: Double) -> Double {
+    var reach = length
+    for index in 0..<childCount {
+      let margin = after[index].flatMap { $0.target == nil ? $0.margin : nil } ?? 0
+      reach = max(reach, starts[index] + lengths[index] + margin)
+    }
+    return reach
+  }
+
+  /// Places every item; nil: the parent has no end yet, and everything stands as near to its start
   /// as it can.
   mutating func solve(in extent: Double?) {
     for index in isPlaced.indices { isPlaced[index] = false }
@@ -99,15 +141,15 @@ struct AnchorAxis {
   }
 
   /// Where an edge is that a link leads to.
-  private enum Edge: Equatable {
+  enum Edge: Equatable {
     case at(Double)
-    /// The other child has no place yet.
+    /// The other item has no place yet.
     case pending
-    /// There is no link, or the parent has no end yet.
+    /// There is no link, or what it leads to has no place while the parent has no end.
     case absent
   }
 
-  private func edge(_ link: Link?, in extent: Double?) -> Edge {
+  func edge(_ link: Link?, in extent: Double?) -> Edge {
     guard let link else { return .absent }
     guard let target = link.target else {
       switch link.side {
@@ -116,6 +158,7 @@ struct AnchorAxis {
       }
     }
     guard isPlaced[target] else { return .pending }
+    if isNowhere[target] { return .absent }
     switch link.side {
     case .start, .top: return .at(starts[target])
     case .end, .bottom: return .at(starts[target] + lengths[target])
@@ -123,8 +166,9 @@ struct AnchorAxis {
     }
   }
 
-  /// Places a child when all that it is linked to has a place.
+  /// Places an item when all that it is linked to has a place.
   private mutating func place(_ index: Int, in extent: Double?) -> Bool {
+    if index >= childCount { return placeLine(index, in: extent) }
     if let link = onBaseline[index] {
       guard case .at(let line) = edge(link, in: extent) else { return false }
       settle(index, at: line + link.margin - baselines[index])
@@ -137,7 +181,27 @@ struct AnchorAxis {
     return true
   }
 
+  private mutating func placeLine(_ index: Int, in extent: Double?) -> Bool {
+    var place: Double?
+    switch lines[index - childCount] {
+    case .guideline(.fromStart(let distance)): place = distance
+    case .guideline(.fromEnd(let distance)): place = extent.map { $0 - distance }
+    case .guideline(.share(let share)): place = extent.map { $0 * share }
+    case .barrier(let members, let isAtEnd, let margin):
+      guard members.allSatisfy({ isPlaced[$0] }) else { return false }
+      let edges = members.map { isAtEnd ? starts[$0] + lengths[$0] : starts[$0] }
+      place = isAtEnd ? edges.max().map { $0 + margin } : edges.min().map { $0 - margin }
+    }
+    isNowhere[index] = place == nil
+    settle(index, at: place ?? 0)
+    return true
+  }
+
   private mutating func placeLoosely(_ index: Int, in extent: Double?) {
+    guard index < childCount else {
+      isNowhere[index] = true
+      return settle(index, at: 0)
+    }
     let start = edge(before[index], in: extent)
     let end = edge(after[index], in: extent)
     settle(
@@ -145,7 +209,7 @@ struct AnchorAxis {
       in: extent)
   }
 
-  private mutating func settle(_ index: Int, at start: Double) {
+  mutating func settle(_ index: Int, at start: Double) {
     starts[index] = Sane.distance(start)
     isPlaced[index] = true
   }
@@ -153,77 +217,37 @@ struct AnchorAxis {
   private mutating func settle(
     _ index: Int, between start: Edge, and end: Edge, in extent: Double?
   ) {
-    lengths[index] = wanted[index].natural
-    if wanted[index].kind == .parent, let extent {
+    let own = wanted[index]
+    lengths[index] = own.natural
+    if own.kind == .parent, let extent {
       lengths[index] = extent
       return settle(index, at: 0)
     }
+    if case .percent(let share) = own.kind {
+      lengths[index] = own.limited(ConstraintPass.rounded((extent ?? 0) * share))
+    }
     let before = self.before[index]?.margin ?? 0
     let after = self.after[index]?.margin ?? 0
+    if own.kind == .spread || own.kind == .wrap(isBounded: true) {
+      lengths[index] = own.limited(own.natural)
+      // What spreads adds nothing to a parent that is as long as its children reach.
+      if own.kind == .spread, extent == nil, self.before[index] != nil, self.after[index] != nil {
+        lengths[index] = own.limited(0)
+      }
+    }
     switch (start, end) {
     case (.at(let start), .at(let end)):
       let room = max(0, end - start - before - after)
-      switch wanted[index].kind {
-      case .spread: lengths[index] = ConstraintPass.rounded(room)
-      case .wrap(isBounded: true): lengths[index] = min(lengths[index], room)
-      case .wrap(isBounded: false), .fixed, .parent: break
+      switch own.kind {
+      case .spread: lengths[index] = own.limited(ConstraintPass.rounded(room))
+      case .wrap(isBounded: true): lengths[index] = own.limited(min(own.natural, room))
+      case .wrap(isBounded: false), .fixed, .parent, .percent: break
       }
       let free = end - start - before - after - lengths[index]
       settle(index, at: start + before + free * (self.before[index]?.bias ?? 0.5))
     case (.at(let start), _): settle(index, at: start + before)
     case (_, .at(let end)): settle(index, at: end - after - lengths[index])
     default: settle(index, at: 0)
-    }
-  }
-
-  /// Children in a row of which each is linked to the next and back; nil: there is none.
-  private func chain(in extent: Double?) -> [Int]? {
-    for head in starts.indices where !isPlaced[head] {
-      guard edge(before[head], in: extent) != .pending, onBaseline[head] == nil else { continue }
-      var chain = [head]
-      while let last = chain.last, edge(after[last], in: extent) == .pending {
-        guard let next = after[last]?.target, before[next]?.target == last, !chain.contains(next)
-        else { break }
-        chain.append(next)
-      }
-      guard let last = chain.last, chain.count > 1, edge(after[last], in: extent) != .pending else {
-        continue
-      }
-      return chain
-    }
-    return nil
-  }
-
-  /// Spreads a chain between its ends; without a second end it is packed at the first.
-  private mutating func place(_ chain: [Int], in extent: Double?) {
-    guard let first = chain.first, let last = chain.last else { return }
-    var start: Double = 0
-    if case .at(let edge) = edge(before[first], in: extent) { start = edge }
-    var margins: Double = 0
-    var taken: Double = 0
-    var spreads: Double = 0
-    for index in chain {
-      margins += (before[index]?.margin ?? 0) + (after[index]?.margin ?? 0)
-      if wanted[index].kind == .spread { spreads += 1 } else { taken += wanted[index].natural }
-    }
-    var gap: Double = 0
-    var share: Double?
-    if case .at(let end) = edge(after[last], in: extent) {
-      let free = end - start - margins - taken
-      if spreads > 0 {
-        share = max(0, (free / spreads).rounded(.down))
-      } else if free > 0 {
-        gap = free / Double(chain.count + 1)
-      } else {
-        start += free / 2
-      }
-    }
-    for index in chain {
-      lengths[index] = wanted[index].natural
-      if wanted[index].kind == .spread, let share { lengths[index] = share }
-      start += gap + (before[index]?.margin ?? 0)
-      settle(index, at: start)
-      start += lengths[index] + (after[index]?.margin ?? 0)
     }
   }
 }

@@ -83,7 +83,9 @@ extension ConstraintPass {
       return question.put(to: ListItemLayout(law: law, children: children), in: &self)
     case .topBar(let law):
       return question.put(to: TopBarLayout(law: law, children: children), in: &self)
-    default: return question.put(to: AnchorsLayout(children: children), in: &self)
+    case .anchors(let law):
+      return question.put(to: AnchorsLayout(law: law, children: children), in: &self)
+    default: return nil
     }
   }
 

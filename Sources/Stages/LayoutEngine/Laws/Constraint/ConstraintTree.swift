@@ -128,10 +128,8 @@ extension ParentHints {
     result.horizontal = horizontal ?? inner.horizontal
     result.vertical = vertical ?? inner.vertical
     result.matchesParent = matchesParent || inner.matchesParent
-    result.anchorName = anchorName ?? inner.anchorName
-    if links.isEmpty { result.links = inner.links }
-    if width == usual.width { result.width = inner.width }
-    if height == usual.height { result.height = inner.height }
+    result.span = span ?? inner.span
+    if anchor == usual.anchor { result.anchor = inner.anchor }
     return result
   }
 }
