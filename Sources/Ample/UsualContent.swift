@@ -9,7 +9,8 @@ import TextScaling
 ///
 /// Content that nobody knows is made up, and as long as the longest that people have. A fault that
 /// content of usual length shows as well is an error; one that only the longest shows is a warning.
-/// A word that is broken only because a made-up one is so long is nobody's fault.
+/// A word that is broken only because a made-up one is so long is nobody's fault; neither is, in Compose,
+/// where a name that is cut short is usually meant to be, a text shortened for that alone.
 struct UsualContent: Sendable {
   let engine: LayoutEngine
   let auditor: Auditor
@@ -18,8 +19,9 @@ struct UsualContent: Sendable {
   func settled(
     _ result: AuditResult, _ subjects: [Subject], on device: Device, reporting sizes: Set<TextSize>
   ) -> AuditResult {
-    guard result.findings.contains(where: { $0.severity == .error || Self.rulesOfWords.contains($0.rule) })
-    else { return result }
+    let isCompose = subjects.contains { $0.screen.toolkit == .compose }
+    let rules = isCompose ? Self.rulesOfWords.union(["text-truncated"]) : Self.rulesOfWords
+    guard result.findings.contains(where: { $0.severity == .error || rules.contains($0.rule) }) else { return result }
     let screens = subjects.map { Self.usual($0.screen) }
     guard zip(screens, subjects).contains(where: { $0.root != $1.screen.root }) else { return result }
     let usual = zip(screens, subjects).map { screen, subject in
@@ -30,7 +32,7 @@ struct UsualContent: Sendable {
       let isSure = found.contains {
         $0.rule == finding.rule && $0.span == finding.span && finding.severity <= $0.severity
       }
-      return isSure ? finding : Self.softened(finding)
+      return isSure ? finding : Self.softened(finding, without: rules)
     }
     let report = result.report.map {
       SystemReport(
@@ -41,9 +43,10 @@ struct UsualContent: Sendable {
 
   private static let rulesOfWords: Set<String> = ["word-broken", "narrow-column"]
 
-  private static func softened(_ finding: Finding) -> Finding? {
-    guard !rulesOfWords.contains(finding.rule) else { return nil }
-    guard finding.severity == .error else { return finding }
+  private static func softened(_ finding: Finding, without rules: Set<String>) -> Finding? {
+    guard finding.severity == .error, !rulesOfWords.contains(finding.rule) else {
+      return rules.contains(finding.rule) ? nil : finding
+    }
     var softened = finding
     softened.severity = .warning
     softened.help += " Shorter content holds here."

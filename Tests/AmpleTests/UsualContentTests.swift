@@ -36,6 +36,25 @@ import TextScaling
       try severities("Text(\"\(words)\", Modifier.height(84.dp), fontSize = 14.sp, lineHeight = 20.sp)") == [.error])
   }
 
+  @Test func `a line is not too short for being given the longest name`() throws {
+    let line = "Text(TEXT, Modifier.width(150.dp), fontSize = 16.sp, maxLines = 1, overflow = TextOverflow.Ellipsis)"
+    #expect(try severities(line.replacing("TEXT", with: "user.name"), of: "text-truncated").isEmpty)
+    let stated = line.replacing("TEXT", with: "\"Maximiliane Papadimitropoulou\"")
+    #expect(try severities(stated, of: "text-truncated") == [.warning])
+  }
+
+  @Test func `a dot between words is no text to lose`() throws {
+    let box = "Box(Modifier.size(40.dp, 20.dp)) { Text(TEXT, fontSize = 16.sp) }"
+    #expect(try severities(box.replacing("TEXT", with: "\" • \"")).isEmpty)
+    #expect(try severities(box.replacing("TEXT", with: "\"go\"")) == [.error])
+  }
+
+  @Test func `a box that holds a single letter is not outgrown by its line`() throws {
+    let box = "Box(Modifier.size(28.dp)) { Text(\"R\", fontSize = SIZE.sp, lineHeight = 20.sp) }"
+    #expect(try severities(box.replacing("SIZE", with: "10")).isEmpty)
+    #expect(try severities(box.replacing("SIZE", with: "20")) == [.error])
+  }
+
   @Test func `a word is not broken for being made up`() throws {
     let column = "Text(TEXT, Modifier.width(150.dp), fontSize = 16.sp)"
     #expect(try severities(column.replacing("TEXT", with: "user.name"), of: "word-broken").isEmpty)

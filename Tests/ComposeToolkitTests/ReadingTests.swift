@@ -39,6 +39,27 @@ import Testing
       body: #"Row { Cell("a"); Cell("b") }"#,
       lines: [#"0,0 150×20 "a""#, #"150,0 150×20 "b""#]),
     Row(
+      what: "an extension of a scope with the name of a component, in which the component is meant",
+      beside: "@Composable private fun RowScope.Surface(text: String) "
+        + "{ Box(Modifier.weight(1f)) { Surface { T(text) } } }",
+      body: #"Row { Surface("a"); Surface("b") }"#,
+      lines: [#"0,0 10×20 "a""#, #"150,0 10×20 "b""#]),
+    Row(
+      what: "a list without one of its elements",
+      beside: #"enum class Kind(val label: String) { First("one"), Second("second") }"#,
+      body: #"Column { (Kind.entries - Kind.First).forEach { T(it.label) } }"#,
+      lines: [#"0,0 60×20 "second""#]),
+    Row(
+      what: "a number that a formatter shows",
+      beside: #"private val formatter = DecimalFormat("0.0")"#,
+      body: #"T(formatter.format(10.5))"#,
+      lines: [#"0,0 40×20 "10.5""#]),
+    Row(
+      what: "a whole number, which is no amount of money",
+      beside: "class State(val totalPages: Int)",
+      body: "Inner()\n}\n@Composable fun Inner(state: State = remember { load() }) {\nT(state.totalPages.toString())",
+      lines: [#"0,0 50×20 "1,234""#]),
+    Row(
       what: "an enum with values and when",
       beside: #"enum class Kind(val label: String) { First("one"), Second("second") }"#,
       body: """

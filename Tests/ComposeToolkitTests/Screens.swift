@@ -10,12 +10,16 @@ import TextScaling
 /// Kotlin in, the tree of a component out.
 struct Screens {
   let evaluator: Evaluator
-  private let device = Device.defaults.first { $0.system == .android } ?? .iPhone16
+  let device = Device.defaults.first { $0.system == .android } ?? .iPhone16
 
-  init(_ source: String) throws {
+  init(_ source: String) throws { try self.init(files: ["app/Screen.kt": source]) }
+
+  init(files: KeyValuePairs<String, String>, resources: Resources = Resources()) throws {
     let parser = Parser(grammars: try GrammarLibrary.installed())
-    let tree = try #require(parser.parse(SourceFile(path: "app/Screen.kt", text: source)))
-    evaluator = Evaluator(trees: [tree], toolkit: ComposeToolkit(), resources: Resources())
+    let trees = try files.map { path, text in
+      try #require(parser.parse(SourceFile(path: path, text: text)))
+    }
+    evaluator = Evaluator(trees: trees, toolkit: ComposeToolkit(), resources: resources)
   }
 
   var names: [String] { evaluator.entryPoints().map(\.name) }

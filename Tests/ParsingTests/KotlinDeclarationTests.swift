@@ -32,6 +32,15 @@ import Testing
       """, as: "Test.kt")
   }
 
+  @Test func `A function type in parentheses may stand behind an annotation`() {
+    for source in [
+      "fun A(b: @C (() -> Unit) = {}, c: @C (D.(Int) -> Unit)) {}", "fun A(b: @C () -> Unit = {}, c: @C D.(Int) -> Unit) {}",
+      "fun A(b: @C (() -> Unit)?) {}", "fun A(b: @C (Int) -> Unit) {}", "fun A(b: @C ((Int) -> Unit) -> Unit) {}",
+    ] {
+      #expect(!dump(source, as: "Test.kt").contains("damage"), "\(source)")
+    }
+  }
+
   @Test func `Entries of an enumeration are constructions`() {
     expect(
       "enum class A(val a: String) { B(\"c\"), D }",

@@ -56,5 +56,6 @@ import Testing
 
   @Test func `strings of projects for several platforms are read`() {
     #expect(FileKind(path: "a/composeResources/values-ja/strings.xml") == .strings(.android))
+    #expect(FileKind(path: "a/moko-resources/base/plurals.xml") == .strings(.android))
   }
 }

@@ -63,7 +63,8 @@ extension BuildContext {
     if type == "int" || type == "num" { return resources.samples.wholeNumber(for: hint) ?? usual }
     if type == "double" { return resources.samples.wholeNumber(for: hint).map { $0 + ".5" } ?? usual }
     let named = resources.samples.text(for: hint)
-    let isNumber = named?.contains { $0.isLetter || $0 == ":" } == false
+    let isWhole = type.hasSuffix("Int") || type == "Long" || type == "Short"
+    let isNumber = named?.contains { $0.isLetter || $0 == ":" || isWhole && $0.isCurrencySymbol } == false
     return isNumber ? named : usual
   }
 

@@ -91,7 +91,7 @@ package struct SampleContent: Sendable {
   private static let named: Set<String> = [
     "company", "organization", "organisation", "brand", "team", "city", "town", "place", "location", "venue",
     "country", "region", "language", "locale", "plan", "subscription", "tag", "category", "street", "login", "account",
-    "host", "domain", "type", "file",
+    "host", "domain", "type", "file", "version",
   ]
   /// Words before a name that make it one of a few.
   private static let kinds: Set<String> = [

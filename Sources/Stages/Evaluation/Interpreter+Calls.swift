@@ -19,6 +19,9 @@ extension Interpreter {
   {
     let arguments = evaluate(call.arguments, &scope)
     if let value = scope.variables[name] { return invoke(value, arguments, call, at: span) }
+    if language == .kotlin, let imported = index.renamed(name, at: span) {
+      return callImported(imported, arguments, span)
+    }
     if kotlinChange(name, of: "this", arguments, &scope) { return .none }
     if let owner = scope.receiver?.type ?? scope.type, !isWithinItself(name, arguments, span),
       let function = best(declaredFunctions(name, in: owner), for: arguments)
@@ -52,15 +55,48 @@ extension Interpreter {
     }
     if let value = callOnOuterReceiver(name, arguments, call, scope) { return value }
     if let function = best(visibleFunctions(name, from: span), for: arguments) {
-      return run(function, Scope(), arguments, at: span)
+      return known(run(function, Scope(), arguments, at: span), name, arguments)
     }
-    if language != .swift, toolkit.components[name] == nil, !isWithinItself(name, arguments, span),
-      let function = best(index.extensionFunctions[name] ?? [], for: arguments)
+    if language != .swift, !isWithinItself(name, arguments, span),
+      let function = best(extensionFunctions(name, from: span), for: arguments)
     {
       // The receiver is a scope that the content stands in.
       return run(function, Scope(type: nil), arguments, at: span)
     }
     return callOutside(name, arguments, span)
+  }
+
+  /// A call of what a file imports under another name.
+  private func callImported(_ imported: RenamedImport, _ arguments: Arguments, _ span: SourceSpan) -> Value {
+    guard !imported.isPlatform else { return callOutside(imported.name, arguments, span) }
+    if let function = best(index.functions(imported), for: arguments) {
+      return run(function, Scope(), arguments, at: span)
+    }
+    if let entry = index.type(imported.name, in: nil), entry.declaration != nil {
+      return construct(entry, arguments, at: span)
+    }
+    return callOutside(imported.name, arguments, span)
+  }
+
+  /// What a project's own function gives; one of a platform's name that leads nowhere does what the
+  /// platform's does.
+  private func known(_ value: Value, _ name: String, _ arguments: Arguments) -> Value {
+    guard language == .kotlin else { return value }
+    switch value {
+    case .unknown, .symbol:
+      guard let other = toolkit.call(name, on: nil, arguments, self), case .text = other else { return value }
+      return other
+    default: return value
+    }
+  }
+
+  /// The extensions that a bare call can mean; where the platform has a component of the name, only those
+  /// that stand in the same file.
+  private func extensionFunctions(_ name: String, from span: SourceSpan) -> [FunctionEntry] {
+    let all = index.extensionFunctions[name] ?? []
+    guard toolkit.components[name] != nil else { return all }
+    guard language == .kotlin, index.importsFromPlatform(name, at: span) != true else { return [] }
+    return all.filter { $0.span.file.path == span.file.path && !$0.encloses(span) }
   }
 
   /// The functions of a name that a place can mean.
@@ -274,7 +310,7 @@ extension Interpreter {
       return callStatic(name, of: type, arguments, at: span)
     case .symbol(let symbol):
       guard let root = symbol.root else { return nil }
-      if symbol.steps.isEmpty, let value = callStatic(name, of: root, arguments, at: span) { return value }
+      if symbol.steps.isEmpty, !isOfPlatform(symbol), let value = callStatic(name, of: root, arguments, at: span) { return value }
       return callExtension(name, of: base, types: [root], arguments, at: span)
     case .number:
       return callExtension(

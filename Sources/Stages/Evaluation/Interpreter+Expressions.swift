@@ -197,6 +197,7 @@ extension Interpreter {
     if let type = scope.type, let value = staticMember(name, of: type) { return value }
     // In an extension of a type, its members are names.
     if let this = scope.variables["this"], let value = memberOfReceiver(name, this) { return value }
+    if language == .kotlin, let imported = index.renamed(name, at: span) { return value(of: imported) }
     if let property = index.global(name, from: span) {
       return initialValue(of: property, key: "global.\(property.span.file.path).\(name)")
     }
@@ -206,8 +207,16 @@ extension Interpreter {
       if language != .kotlin || isOurs { return type(named: name, scope, from: span) }
     }
     if let value = toolkit.global(name, self) { return value }
-    if name.first?.isUppercase == true { return .symbol(Symbol(root: name, steps: [])) }
-    return .unknown(Unknown(hint: name))
+    guard name.first?.isUppercase == true else { return .unknown(Unknown(hint: name)) }
+    let library = language == .kotlin ? index.platformImport(name, at: span) : nil
+    return .symbol(Symbol(root: name, steps: [], library: library))
+  }
+
+  /// What a file imports under another name, as a value.
+  private func value(of imported: RenamedImport) -> Value {
+    guard imported.isPlatform else { return value(named: imported.name, Scope()) }
+    return toolkit.global(imported.name, self)
+      ?? .symbol(Symbol(root: imported.name, steps: [], library: imported.module))
   }
 
   /// `$name` and `_name` stand for the wrapper around `name`.

@@ -9,6 +9,7 @@ extension Interpreter {
     guard language == .kotlin else { return nil }
     if let value = scopeCall(name, on: base, arguments, at: span) { return value }
     if Self.transparentCalls.contains(name) { return base }
+    if name == "format", let shown = shown(by: base, arguments) { return shown }
     switch base {
     case .list, .range, .dictionary: return kotlinCollectionCall(name, on: base, arguments)
     case .text(let text): return kotlinTextCall(name, on: text, arguments)

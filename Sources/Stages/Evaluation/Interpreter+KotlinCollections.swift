@@ -32,7 +32,7 @@ extension Interpreter {
       return .list(rearranged(name, values))
     case "take", "takeLast", "drop", "dropLast", "subList", "slice": return part(name, of: values, arguments)
     case "plus": return .list(values + arguments.all.flatMap { listed($0.value) })
-    case "minus": return .list(values)
+    case "minus": return changed(values, by: "-", arguments.first ?? .none)
     case "chunked", "windowed": return chunked(values, arguments)
     case "withIndex": return .list(values.enumerated().map { indexed($0.offset, $0.element) })
     case "zip": return zipped(values, arguments.first)
@@ -43,6 +43,15 @@ extension Interpreter {
     case "until", "downTo", "step", "rangeTo": return base
     default: return nil
     }
+  }
+
+  /// `list + element`, `list - element`, `list - others`.
+  func changed(_ values: [Value], by operation: String, _ other: Value) -> Value {
+    let others = listed(other)
+    guard operation == "-" else { return .list(values + others) }
+    return .list(values.filter { value in
+      !others.contains { if case .boolean(true) = equality(value, $0) { true } else { false } }
+    })
   }
 
   private func rearranged(_ name: String, _ values: [Value]) -> [Value] {

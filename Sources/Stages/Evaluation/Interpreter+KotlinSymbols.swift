@@ -23,6 +23,9 @@ extension Symbol {
 }
 
 extension Interpreter {
+  /// Whether a name means a thing of the platform, though the project may have one of the same name.
+  func isOfPlatform(_ symbol: Symbol) -> Bool { language == .kotlin && symbol.library != nil }
+
   /// A member of a value of another library or module: what its constructor was given, a value that is
   /// not known, or the cases of an enumeration; nil for what is kept as written.
   func foreignMember(_ name: String, of symbol: Symbol) -> Value? {

@@ -136,6 +136,39 @@ extension Interpreter {
       origin: texts.map(\.origin).max().map { max($0, format.origin) } ?? format.origin, hint: format.hint)
   }
 
+  /// What a formatter of Java's library shows: `dateFormat.format(date)`, `DecimalFormat("#.#").format(score)`;
+  /// nil for what is none.
+  func shown(by formatter: Value, _ arguments: Arguments) -> Value? {
+    guard let value = arguments.first, let name = Self.formatterName(formatter) else { return nil }
+    switch value {
+    case .number, .text: return displayedText(of: value).map { .text($0) }
+    case .unknown(let unknown):
+      let isNumber = unknown.type.map { Self.numberTypes.contains($0.name) } ?? false
+      if resources.samples.text(for: unknown.hint) != nil, !isNumber || !Self.isOfDates(name) {
+        return .unknown(Unknown(hint: unknown.hint, type: Self.isOfDates(name) ? nil : unknown.type))
+      }
+      return .unknown(Self.isOfDates(name) ? Unknown(hint: "date") : unknown)
+    default: return Self.isOfDates(name) ? .unknown(Unknown(hint: "date")) : nil
+    }
+  }
+
+  private static func formatterName(_ value: Value) -> String? {
+    let names: [String] =
+      switch value {
+      case .unknown(let unknown): [unknown.hint.split(separator: ".").last.map(String.init) ?? ""]
+      case .symbol(let symbol): [symbol.root ?? ""] + symbol.steps.map(\.name)
+      default: []
+      }
+    return names.first { name in
+      ["format", "formatter"].contains { name.lowercased().hasSuffix($0) }
+    }
+  }
+
+  private static func isOfDates(_ name: String) -> Bool {
+    let words = SampleContent.words(of: name)
+    return !Set(words).isDisjoint(with: ["date", "time", "day", "month", "year", "timestamp"])
+  }
+
   // MARK: Numbers
 
   func kotlinNumberCall(_ name: String, on number: Double, _ arguments: Arguments) -> Value? {

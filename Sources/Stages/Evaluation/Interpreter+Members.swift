@@ -83,7 +83,7 @@ extension Interpreter {
       return staticMember(name, of: type) ?? allCases(name, of: type)
     case .symbol(let symbol):
       if symbol.steps.isEmpty, let root = symbol.root {
-        if let value = staticMember(name, of: root) { return value }
+        if !isOfPlatform(symbol), let value = staticMember(name, of: root) { return value }
         if let value = toolkit.global(root + "." + name, self) { return value }
       }
       if let value = toolkit.member(name, of: value, self) { return value }

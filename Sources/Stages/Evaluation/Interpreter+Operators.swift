@@ -79,6 +79,8 @@ extension Interpreter {
     case (.number(let a), .number(let b)): return arithmetic(operation, a, b)
     case (.text(let a), .text(let b)): return texts(operation, a, b)
     case (.list(let a), .list(let b)) where operation == "+": return .list(a + b)
+    case (.list(let a), _) where language == .kotlin && ["+", "-"].contains(operation):
+      return changed(a, by: operation, right)
     case (.number(let a), .none) where operation == "...":
       return .range(lower: a, upper: nil, isClosed: true)
     case (.none, .number(let b)) where operation == "..." || operation == "..<":

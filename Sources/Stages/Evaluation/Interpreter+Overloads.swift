@@ -45,11 +45,7 @@ extension Interpreter {
 
   /// Whether the arguments stand inside of the function's own body.
   private func encloses(_ function: FunctionEntry, _ arguments: Arguments) -> Bool {
-    guard let place = arguments.all.first?.span, place.file.path == function.span.file.path,
-      let first = function.declaration.body?.first?.span, let last = function.declaration.body?.last?.span
-    else { return false }
-    return (first.range.lowerBound..<max(first.range.lowerBound, last.range.upperBound))
-      .contains(place.range.lowerBound)
+    arguments.all.first.map { function.encloses($0.span) } ?? false
   }
 
   private static func inner(_ type: TypeReference?) -> TypeReference? {
@@ -83,7 +79,7 @@ extension Interpreter {
     Self.plainTypes.contains(type) || type == "->" || index.type(type, in: nil)?.declaration != nil
   }
 
-  private static let numberTypes: Set<String> = ["Int", "Long", "Short", "Byte", "Float", "Double", "Number"]
+  static let numberTypes: Set<String> = ["Int", "Long", "Short", "Byte", "Float", "Double", "Number"]
   private static let plainTypes: Set<String> = numberTypes.union([
     "String", "CharSequence", "Boolean", "Char", "Modifier", "Dp", "TextUnit", "Color", "TextStyle",
     "AnnotatedString",

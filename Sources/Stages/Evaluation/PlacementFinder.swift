@@ -22,6 +22,8 @@ struct PlacementFinder {
   private let sharedNames: Set<String>
   /// Whether a constructor may have a name of its own, `Card.filled(…)`.
   private var namesConstructors = false
+  /// What the file's own names for imported things stand for.
+  private var originals: [String: String] = [:]
   private var types: [String] = []
   private let roles: FunctionRoles
   private var owners: [String] = []
@@ -40,6 +42,7 @@ struct PlacementFinder {
 
   mutating func visit(_ tree: SyntaxTree) {
     namesConstructors = tree.language == .dart
+    originals = [:]
     tables = ComponentTables()
     visit(tree.statements)
     placed.formUnion(tables.components(placedBy: placed))
@@ -111,7 +114,9 @@ struct PlacementFinder {
       tables.note(property.name, property.initializer)
       visit(property.initializer)
       visit(property.getter ?? [])
-    case .enumCase, .importing, .alias: break
+    case .importing(_, let names):
+      for name in names where name.local != name.name { originals[name.local] = name.name }
+    case .enumCase, .alias: break
     }
   }
 
@@ -143,7 +148,8 @@ struct PlacementFinder {
   }
 
   private mutating func visit(_ call: Call) {
-    let name = call.name ?? ""
+    let written = call.name ?? ""
+    let name = originals[written] ?? written
     guard name != "#Preview" else { return }
     if sharedNames.contains(name) { shared.append(SharedCall(name: name, call: call, owner: types.first)) }
     if namesConstructors, case .member(let base?, _) = call.callee.kind, case .name(let type) = base.kind,

@@ -118,15 +118,39 @@ extension ProjectIndex {
     span.flatMap { imports[$0.file.path]?[name] }.map(Self.isPlatform)
   }
 
+  /// The full name of what a place imports from one of the platform's own libraries.
+  func platformImport(_ name: String, at span: SourceSpan?) -> String? {
+    span.flatMap { imports[$0.file.path]?[name] }.flatMap { Self.isPlatform($0) ? $0 : nil }
+  }
+
+  /// What a file's own name for something that it imports stands for: `import a.b.Text as PlainText`;
+  /// nil for all other names.
+  func renamed(_ name: String, at span: SourceSpan?) -> RenamedImport? {
+    guard let files = renamedImports[name], let span, let module = files[span.file.path] else { return nil }
+    return module.split(separator: ".").last.map {
+      RenamedImport(name: String($0), module: module, isPlatform: Self.isPlatform(module))
+    }
+  }
+
+  /// The functions that an import under another name can mean.
+  func functions(_ imported: RenamedImport) -> [FunctionEntry] {
+    guard !imported.isPlatform else { return [] }
+    let all = functions[imported.name] ?? []
+    let own = all.filter { isInPackage($0, of: imported.module) }
+    return own.isEmpty ? all : own
+  }
+
+  private func isInPackage(_ entry: FunctionEntry, of imported: String) -> Bool {
+    let package = imported.split(separator: ".").dropLast().suffix(2).joined(separator: "/")
+    return FilePath.folder(of: entry.span.file.path).hasSuffix(package)
+  }
+
   private func rank(_ entry: FunctionEntry, from path: String, imported: String?) -> Int? {
     let own = entry.span.file.path
     if own == path { return 0 }
     if entry.modifiers.contains("private") { return nil }
     let folder = FilePath.folder(of: own)
-    if let imported {
-      let package = imported.split(separator: ".").dropLast().suffix(2).joined(separator: "/")
-      if folder.hasSuffix(package) { return 1 }
-    }
+    if let imported, isInPackage(entry, of: imported) { return 1 }
     if folder == FilePath.folder(of: path) { return 2 }
     return Self.farthestRank
   }
@@ -154,4 +178,24 @@ extension ProjectIndex {
       name.hasPrefix($0)
     }
   }
+}
+
+extension FunctionEntry {
+  /// Whether a place is inside of the function's own body.
+  func encloses(_ place: SourceSpan) -> Bool {
+    guard place.file.path == span.file.path, let first = declaration.body?.first?.span,
+      let last = declaration.body?.last?.span
+    else { return false }
+    return first.range.lowerBound <= place.range.lowerBound && place.range.lowerBound < last.range.upperBound
+  }
+}
+
+/// Something that a file imports under a name of its own.
+struct RenamedImport {
+  /// Its real name.
+  let name: String
+  /// Its full name.
+  let module: String
+  /// Whether it is from one of the platform's own libraries.
+  let isPlatform: Bool
 }

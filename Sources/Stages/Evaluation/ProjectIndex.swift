@@ -14,6 +14,8 @@ package struct ProjectIndex: Sendable {
   private(set) var globalsByCall: [String: [PropertyEntry]] = [:]
   /// By the path of a file: what it imports by a name, with the full name of the thing.
   private(set) var imports: [String: [String: String]] = [:]
+  /// By a name that a file gives to what it imports, then by the path of the file: the thing's full name.
+  private(set) var renamedImports: [String: [String: String]] = [:]
   /// By the path of a file: the files that it imports whole, as it names them.
   private var importedFiles: [String: [String]] = [:]
   /// Functions that are components or show something without being one, in the order of the trees.
@@ -288,11 +290,15 @@ extension ProjectIndex {
       types[owner]?.cases.append(CaseEntry(name: name, parameters: parameters, rawValue: rawValue))
     case .alias(let name, let type): aliases[name] = type
     case .importing(let module, let names):
-      for name in names { imports[declaration.span.file.path, default: [:]][name.local] = module }
+      let path = declaration.span.file.path
+      for name in names {
+        imports[path, default: [:]][name.local] = module
+        if name.local != name.name { renamedImports[name.local, default: [:]][path] = module }
+      }
       if hasNamesakes {
         // `package:app/a/b.dart` is `a/b.dart` in one of the project's folders.
         let file = module.hasPrefix("package:") ? String(module.drop { $0 != "/" }.dropFirst()) : module
-        importedFiles[declaration.span.file.path, default: []].append(file)
+        importedFiles[path, default: []].append(file)
       }
     }
   }

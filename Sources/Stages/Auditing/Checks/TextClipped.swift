@@ -80,7 +80,7 @@ struct TextClipped: Check {
     }
     guard let limit = scene.limit(of: spot.index, along: .vertical) else { return nil }
     let room = min(spot.laidOut.proposal.height ?? limit.length, limit.length)
-    guard room * Self.leastExcess < text.wanted.height else { return nil }
+    guard room * Self.leastExcess < text.wanted.height, spot.losesLetters(below: room) else { return nil }
     let kept = text.visibleShare
     let clause = clause(on: limit, room: room, needs: text.wanted.height, unit: scene.unit)
     var seen = observation(of: spot, "is cut off: " + clause, limit, in: scene)

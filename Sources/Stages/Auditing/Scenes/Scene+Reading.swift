@@ -4,9 +4,9 @@ import SourceText
 
 extension Scene {
   /// Whether a text is the app's to care for: the system itself keeps titles of bars on one line, and
-  /// shows what does not grow when it is pressed.
+  /// shows what does not grow when it is pressed; a dot or a stroke between words says nothing.
   func isReaders(_ spot: Spot) -> Bool {
-    guard let content = spot.content else { return false }
+    guard let content = spot.content, !content.isSeparator else { return false }
     return content.importance != .barTitle && !spot.inherited.showsLargeContent
   }
 
@@ -66,6 +66,15 @@ extension Scene {
       return behind.contains { $0.isPainted && !contains($0.index, spot.index) }
     }
   }
+}
+
+extension TextContent {
+  /// Whether there is nothing but punctuation and strokes in it.
+  fileprivate var isSeparator: Bool {
+    !string.isEmpty && string.allSatisfy { $0.isPunctuation || $0.isWhitespace || Self.strokes.contains($0) }
+  }
+
+  private static let strokes: Set<Character> = ["|", "│", "∙"]
 }
 
 extension Spot {

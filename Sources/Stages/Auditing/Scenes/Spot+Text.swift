@@ -33,6 +33,20 @@ extension Spot {
     return room + Scene.tolerance < text.wanted.height
   }
 
+  /// Whether letters of a text of one line, which stands at the top of its room, reach beyond the room;
+  /// true for texts of several lines, of which whole ones go.
+  func losesLetters(below room: Double) -> Bool {
+    guard let text = laidOut.text, text.lines.count == 1, text.visibleScalars == text.totalScalars,
+      let baseline = text.lines.first?.baseline, let font = laidOut.paragraph?.spans.map(\.font.size).max()
+    else { return true }
+    let below = font * text.scale * (isFlat ? 0 : Self.descenders)
+    return room + font * Self.hairline < baseline + below
+  }
+
+  /// How far letters reach below the baseline, and what nobody misses of one, in font sizes.
+  private static let descenders = 0.21
+  private static let hairline = 0.04
+
   /// The share of the lines' area that is outside a region, of lines that are cut at all.
   func lostShare(outside region: Rect) -> Double {
     let lines = lines

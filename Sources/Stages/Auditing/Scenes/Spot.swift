@@ -60,13 +60,16 @@ struct Spot: Sendable {
         return line.frame.offset(by: frame.origin)
       }
       let top = max(line.frame.minY, line.baseline - font * Self.aboveBaseline)
-      let bottom = min(line.frame.maxY, line.baseline + font * Self.belowBaseline)
+      let bottom = min(line.frame.maxY, line.baseline + font * (isFlat ? 0 : Self.belowBaseline))
       guard top < bottom else { return line.frame.offset(by: frame.origin) }
       let origin = Point(x: line.frame.minX, y: top)
       return Rect(origin: origin, size: Size(width: line.frame.size.width, height: bottom - top))
         .offset(by: frame.origin)
     }
   }
+
+  /// Whether no letter reaches below the baseline.
+  var isFlat: Bool { content?.string.allSatisfy { $0.isUppercase || $0.isNumber || $0.isWhitespace } ?? false }
 
   /// Lines more than this many times as high as their font have room around their letters.
   private static let looseLine = 1.5

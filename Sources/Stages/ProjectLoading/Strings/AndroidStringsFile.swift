@@ -15,7 +15,7 @@ enum AndroidStringsFile {
       return StringEntries(broken: message, line: error.line)
     }
     var result = StringEntries()
-    let locale = locale(ofFolder: FilePath.name(of: FilePath.folder(of: path)))
+    let locale = locale(of: FilePath.folder(of: path))
     for element in root.elements {
       guard let name = element.attributes["name"] else { continue }
       switch element.name {
@@ -32,6 +32,24 @@ enum AndroidStringsFile {
       }
     }
     return result
+  }
+
+  /// Whether a folder is one of those in which such files are: `res/values-de`, and of resources for
+  /// several platforms `composeResources/values-de` and `moko-resources/de`.
+  static func isFolderOfValues(_ folder: String) -> Bool {
+    let parent = FilePath.name(of: FilePath.folder(of: folder))
+    if parent == resourcesByLanguage { return true }
+    return ["res", "composeResources"].contains(parent)
+      && FilePath.name(of: folder).split(separator: "-").first == "values"
+  }
+
+  /// Provenance: the documentation of moko-resources: `moko-resources/base` and `moko-resources/<language>`.
+  private static let resourcesByLanguage = "moko-resources"
+
+  private static func locale(of folder: String) -> String {
+    let name = FilePath.name(of: folder)
+    let isBare = FilePath.name(of: FilePath.folder(of: folder)) == resourcesByLanguage
+    return locale(ofFolder: isBare ? "values-" + name : name)
   }
 
   /// `values-pt-rBR` is `pt-BR`, `values-b+sr+Latn` is `sr-Latn`; `values` and those with other

@@ -25,9 +25,7 @@ enum FileKind: Sendable, Hashable {
     let fileExtension = FilePath.fileExtension(of: path)
     let folder = FilePath.folder(of: path)
     let isInLanguageFolder = FilePath.fileExtension(of: folder) == "lproj"
-    let isInValuesFolder =
-      FilePath.name(of: folder).split(separator: "-").first == "values"
-      && ["res", "composeResources"].contains(FilePath.name(of: FilePath.folder(of: folder)))
+    let isInValuesFolder = AndroidStringsFile.isFolderOfValues(folder)
     switch fileExtension {
     case _ where DrawableReader.isDrawable(path): self = .drawable
     case _ where Self.scriptExtensions.contains(fileExtension):

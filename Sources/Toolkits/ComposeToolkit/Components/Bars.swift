@@ -1,5 +1,5 @@
 // Provenance: Material's bars in androidx's public source. Navigation bars are at least 80 dp high (the
-// short ones 64), each item at least that, with 4 dp above and below; rails are 80 dp wide; rows of tabs
+// short ones 64), each item at least that, with 4 dp above the icon and below; rails are 80 dp wide; rows of tabs
 // 48 dp, 72 with an icon, higher where the text is; Material 2's bottom bars are 56 dp and stay so.
 
 import ComponentModel
@@ -69,7 +69,7 @@ extension BuildContext {
       .inside(.size(pill), "size")
     let law = LinearLaw(arrangement: .center, spacing: label.isEmpty || height == 56 ? 0 : 4, horizontal: .center)
     let column = ([shown] + label).inColumn(call.name, call.span, law)
-      .inside(.padding(height == 56 ? .zero : Insets(top: 4, bottom: 4)), "padding")
+      .inside(.padding(height == 56 ? .zero : Insets(bottom: 4)), "padding")
       .inside(.size(SizeLaw(height: .init(minimum: height == 56 ? nil : height))), "minimum")
     let tab = ScreenNode.part(
       .layers(.center, propagatesMinimum: true), call.name, call.span, [column],

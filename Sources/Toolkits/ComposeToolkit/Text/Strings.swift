@@ -45,7 +45,7 @@ extension BuildContext {
     let parts = (span?.text ?? "").split(separator: ".", omittingEmptySubsequences: false).suffix(3)
       .map { $0.split(whereSeparator: \.isWhitespace).joined() }
     guard parts.count == 3, parts[0].hasSuffix("R") || parts[0].hasSuffix("Res"),
-      kinds.contains(parts[1])
+      kinds.contains(parts[1]) || parts[1] == "strings" && kinds.contains("string")
     else { return nil }
     return parts[2].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? parts[2] : nil
   }
