@@ -78,6 +78,7 @@ package struct ComposeToolkit: Toolkit {
     case let length as LengthValue: return length.unit == .dp ? ["Dp"] : ["TextUnit"]
     case is TextStyleValue: return ["TextStyle"]
     case is DensityValue: return ["Density"]
+    case is Room: return ["BoxWithConstraintsScope", "BoxScope"]
     case is TypographyValue: return ["Typography"]
     case is AnnotatedValue: return ["AnnotatedString"]
     default: return []
@@ -90,9 +91,7 @@ package struct ComposeToolkit: Toolkit {
     case "Dp.Unspecified", "TextUnit.Unspecified": .native(LengthValue.unspecified)
     case "Dp.Hairline": .native(LengthValue(amount: 0, unit: .dp))
     case "Int.MAX_VALUE": .number(Double(Int32.max))
-    case "maxWidth": .native(LengthValue(amount: context.device.size.width, unit: .dp))
-    case "maxHeight": .native(LengthValue(amount: context.device.size.height, unit: .dp))
-    default: nil
+    default: context.roomMember(name)
     }
   }
 

@@ -63,9 +63,10 @@ extension BuildContext {
       contentPadding: contentPadding(arguments["contentPadding"]), isStaggered: isStaggered)
     var count = GridTracks.unknownCount
     if case .count(let number) = tracks { count = number }
-    let children = with({ $0[GridTracksKey.self] = GridTracks(count: count) }) {
-      content(arguments.slot("content"))
-    }
+    let children = with({ environment in
+      environment[GridTracksKey.self] = GridTracks(count: count)
+      environment[RoomStepsKey.self] += [.endless(axis), .tracks(law)]
+    }) { content(arguments.slot("content")) }
     return node(.lazyGrid(law), call, modifier: chain(in: arguments), children: children)
   }
 
@@ -91,8 +92,8 @@ extension BuildContext {
     let count = arguments["count"]?.number ?? arguments["pageCount"]?.number
     let pages = max(1, min(Int(exactly: (count ?? 1).rounded()) ?? 1, 3))
     let slot = arguments["pageContent"] ?? arguments.slot("content")
-    let children = (0..<pages).map { page in
-      content(slot, with: [.number(Double(page))]).boxed("page", call.span)
+    let children = with({ $0[RoomStepsKey.self].append(.inside(law.contentPadding)) }) {
+      (0..<pages).map { page in content(slot, with: [.number(Double(page))]).boxed("page", call.span) }
     }
     return node(.lazyList(law), call, modifier: chain(in: arguments), children: children)
   }

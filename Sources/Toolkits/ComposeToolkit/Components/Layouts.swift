@@ -49,12 +49,19 @@ enum LayoutComponents {
       children: context.content(arguments.slot("content", 3)))
   }
 
-  /// What the closure reads of its constraints is the device's width: the box is most often that wide.
+  /// A box whose content reads what it is offered.
   @Sendable
   private static func boxWithConstraints(
     _ call: ComponentCall, _ context: any BuildContext
   ) -> [ScreenNode] {
-    box(call, context)
+    let room = context.room
+    var call = call
+    for index in call.arguments.all.indices {
+      guard case .closure(var closure) = call.arguments.all[index].value else { continue }
+      closure.scope.variables["this"] = .native(room)
+      call.arguments.all[index].value = .closure(closure)
+    }
+    return context.with({ $0[BoxRoomKey.self] = room }) { box(call, context) }
   }
 }
 

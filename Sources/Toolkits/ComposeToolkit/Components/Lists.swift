@@ -31,7 +31,10 @@ extension BuildContext {
       horizontal: horizontalAlignment(from: arguments["horizontalAlignment"]) ?? .leading,
       vertical: verticalAlignment(from: arguments["verticalAlignment"]) ?? .top,
       isScrollable: arguments["userScrollEnabled"]?.flag ?? true)
-    let children = with({ $0[GridTracksKey.self] = nil }) { content(arguments.slot("content")) }
+    let children = with({ environment in
+      environment[GridTracksKey.self] = nil
+      environment[RoomStepsKey.self] += [.inside(law.contentPadding), .endless(axis)]
+    }) { content(arguments.slot("content")) }
     return node(.lazyList(law), call, modifier: arguments.named("modifier", 0), children: children)
   }
 

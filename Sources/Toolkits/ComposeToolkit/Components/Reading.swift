@@ -11,7 +11,8 @@ struct SimpleComponent: Component {
   }
 
   func build(_ call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] {
-    make(call, context)
+    guard let modifier = context.chain(in: call.arguments) else { return make(call, context) }
+    return context.with({ $0[RoomStepsKey.self].append(.modifier(modifier)) }) { make(call, context) }
   }
 }
 

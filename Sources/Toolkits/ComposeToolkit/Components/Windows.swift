@@ -63,13 +63,16 @@ extension BuildContext {
 
   /// `Dialog(onDismissRequest, properties) { }`
   fileprivate func dialog(_ call: ComponentCall) -> [ScreenNode] {
-    let children = content(call.arguments.slot("content"))
     let isFramed = call.name != "Dialog"
+    let isWide = mentions("usePlatformDefaultWidth = false", in: call)
+    let inset: Double = isWide ? 0 : 16
+    let children = content(
+      call.arguments.slot("content"), within: .inside(Insets(leading: inset, trailing: inset)),
+      .atMost(width: isFramed ? 560 : .infinity))
     let content = isFramed ? box(children, call, radius: 28).inside(.size(dialogWidth), "width")
       : children.boxed(call.name, call.span)
     let whole = modified(content, by: chain(in: call.arguments))
-    let isWide = mentions("usePlatformDefaultWidth = false", in: call)
-    return presented(whole, call, alignment: .center, inset: isWide ? 0 : 16)
+    return presented(whole, call, alignment: .center, inset: inset)
   }
 
   private func mentions(_ words: String, in call: ComponentCall) -> Bool {
@@ -117,7 +120,7 @@ extension BuildContext {
       .inside(.padding(Insets(top: 22, bottom: 22)), "padding")
       .inside(.placed(ParentHints(horizontal: .center)), "align")
     let hasHandle = call.arguments.all.contains { $0.label == "dragHandle" && $0.value.isNone }
-    let children = (hasHandle ? [] : [handleNode]) + content(call.arguments.slot("content"))
+    let children = (hasHandle ? [] : [handleNode]) + content(call.arguments.slot("content"), within: .atMost(width: 640))
     let law = SizeLaw(width: .init(maximum: 640))
     let column = children.inColumn("content", call.span).inside(.fill(width: 1, height: nil), "width")
     let frame = box([column], call, radius: 28).inside(.size(law), "width")

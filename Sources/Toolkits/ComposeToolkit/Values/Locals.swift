@@ -82,6 +82,8 @@ extension BuildContext {
         return .symbol(Symbol(root: "Configuration", steps: [.init(name: "ORIENTATION_PORTRAIT")]))
       default: return nil
       }
+    case let room as Room: return name == "constraints" ? .native(ConstraintsValue(room: room)) : room.member(name, pixels: nil)
+    case let constraints as ConstraintsValue: return constraints.room.member(name, pixels: device.displayScale)
     case let style as TextStyleValue: return member(name, of: style)
     case let typography as TypographyValue: return typography.styles[name].map { .native($0) }
     default: return anchorMember(name, of: native)
