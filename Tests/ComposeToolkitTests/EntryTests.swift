@@ -27,6 +27,47 @@ struct EntryTests {
     #expect(try Screens("@Composable fun trackScreen() { report() }").names == [])
   }
 
+  @Test func `an activity's own content is a screen`() throws {
+    let screens = try Screens(
+      """
+      class MainActivity : ComponentActivity() {
+          private val title = "Settings"
+          override fun onCreate(savedInstanceState: Bundle?) {
+              super.onCreate(savedInstanceState)
+              setContent { AppTheme { Column { Text(title); Text("Font"); Footer() } } }
+          }
+      }
+      @Composable fun Footer() { Text("foot") }
+      """)
+    #expect(screens.names == ["MainActivity", "Footer"])
+    #expect(try screens.texts(of: "MainActivity") == ["Settings", "Font", "foot"])
+    #expect(try screens.screen(of: "MainActivity").role == .screen)
+  }
+
+  @Test func `a fragment's view with content is a screen`() throws {
+    let screens = try Screens(
+      """
+      class HomeFragment : Fragment() {
+          override fun onCreateView(inflater: LayoutInflater, container: ViewGroup?, state: Bundle?): View =
+              ComposeView(requireContext()).apply { setContent { Text(stringResource(R.string.home)) } }
+      }
+      """)
+    #expect(screens.names == ["HomeFragment"])
+  }
+
+  @Test func `content that only holds a component of the project is that component's screen`() throws {
+    let screens = try Screens(
+      """
+      class MainActivity : ComponentActivity() {
+          override fun onCreate(state: Bundle?) { setContent { AppTheme { Surface(Modifier.testTag("x")) { Page("Ada") } } } }
+      }
+      class PageTest : Base() { fun shows() { rule.setContent { Text("test") } } }
+      @Composable fun Page(name: String) { Text(name) }
+      """)
+    #expect(screens.names == ["Page"])
+    #expect(try screens.screen(of: "Page").role == .screen)
+  }
+
   @Test func `a closure after the parentheses is the last parameter's`() throws {
     let screens = try Screens(
       """

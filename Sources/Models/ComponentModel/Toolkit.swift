@@ -13,6 +13,12 @@ package protocol Toolkit: Sendable {
   /// Calls whose content is a screen of its own: sheets, destinations, the root of a window.
   var presentations: Set<String> { get }
 
+  /// Of these, calls by which a type of the project hands content to a window that it owns.
+  var windowCalls: Set<String> { get }
+
+  /// Whether a type of the project owns a window, by what it inherits.
+  func ownsWindow(_ type: TypeDeclaration) -> Bool
+
   /// Calls whose arguments count for the whole app, wherever they stand.
   var sharedCalls: Set<String> { get }
 
@@ -88,6 +94,10 @@ package protocol Toolkit: Sendable {
 
 extension Toolkit {
   package var presentations: Set<String> { [] }
+
+  package var windowCalls: Set<String> { [] }
+
+  package func ownsWindow(_ type: TypeDeclaration) -> Bool { false }
 
   package var systemMenus: Set<String> { [] }
 

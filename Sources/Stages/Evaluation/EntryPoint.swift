@@ -30,6 +30,7 @@ package struct EntryPoint: Sendable {
   enum Source: Sendable {
     case type(String)
     case function(FunctionEntry)
+    case content(WindowContent)
   }
 }
 
@@ -61,7 +62,12 @@ extension ProjectIndex {
         role: role(simple, canBeScreen: entry.declaration.map(toolkit.canBeScreen) ?? true),
         previews: Array(previews.prefix(Self.maximumPreviews)), source: .type(entry.name))
     }
-    return (shown + functionEntryPoints(functions, previewsByType, toolkit)).sorted {
+    let contents = windowContents(ofCalls: toolkit.windowCalls, ownsWindow: toolkit.ownsWindow).map { content in
+      EntryPoint(
+        name: Interpreter.lastName(content.owner), span: content.span, role: .screen, previews: [],
+        source: .content(content))
+    }
+    return (shown + functionEntryPoints(functions, previewsByType, toolkit) + contents).sorted {
       ($0.span, $0.name) < ($1.span, $1.name)
     }
   }

@@ -180,6 +180,11 @@ extension Interpreter {
       let call = FunctionCall(
         closure: closure, arguments: entryArguments(of: function), span: entry.span)
       return build(.view(.function(call)))
+    case .content(let content):
+      let scope = Scope(
+        receiver: ObjectValue(type: content.owner, fields: [:], span: entry.span), type: content.owner)
+      let closure = ClosureValue(parameters: [], body: content.body, scope: scope, name: entry.name)
+      return build(.view(.function(FunctionCall(closure: closure, arguments: Arguments(), span: entry.span))))
     }
   }
 }

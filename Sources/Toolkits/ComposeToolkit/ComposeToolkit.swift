@@ -21,6 +21,14 @@ package struct ComposeToolkit: Toolkit {
     ["composable", "setContent", "dialog", "bottomSheet", "setComposeContent", "entry", "Dialog", "ModalBottomSheet"]
   }
 
+  package var windowCalls: Set<String> { ["setContent", "setComposeContent"] }
+
+  /// An activity, a fragment, a dialog or a view of Android's; not a test with a rule for content.
+  package func ownsWindow(_ type: TypeDeclaration) -> Bool {
+    let ends = ["Activity", "Fragment", "Dialog", "View"]
+    return type.inherits.contains { base in ends.contains { base.name.hasSuffix($0) } }
+  }
+
   /// A theme that is not at hand is Material's: what it holds is what counts.
   package func component(_ name: String, from library: String) -> String? {
     name.hasSuffix("Theme") ? "MaterialTheme" : nil
