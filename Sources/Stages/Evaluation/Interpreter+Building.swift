@@ -84,6 +84,13 @@ extension Interpreter {
       note(Unresolved(kind: .modifier, name: object.type, span: span))
       return build(base)
     }
+    // One that is applied to its own content without end.
+    guard building.filter({ $0 == object.type }).count <= Self.maximumModifierNesting else {
+      note(Unresolved(kind: .limit, name: object.type + " contains itself", span: span))
+      return build(base)
+    }
+    building.append(object.type)
+    defer { building.removeLast() }
     let content = EvaluatedArgument(label: "content", value: base, span: span)
     let scope = Scope(receiver: object, type: object.type)
     return build(call(closure(of: function, scope), Arguments([content]), at: span))

@@ -311,7 +311,9 @@ extension Interpreter {
     case .symbol(let symbol):
       guard let root = symbol.root else { return nil }
       if symbol.steps.isEmpty, !isOfPlatform(symbol), let value = callStatic(name, of: root, arguments, at: span) { return value }
-      return callExtension(name, of: base, types: [root], arguments, at: span)
+      // A component of another library takes what the project adds to all of them.
+      let all = language == .swift && symbol.isComponentCall ? [root, "View"] : [root]
+      return callExtension(name, of: base, types: all, arguments, at: span)
     case .number:
       return callExtension(
         name, of: base, types: ["Int", "Double", "Float", "Long", "Number", "int", "double", "num"], arguments,

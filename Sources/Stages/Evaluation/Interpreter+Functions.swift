@@ -111,7 +111,7 @@ extension Interpreter {
     if let position = remaining.firstIndex(where: isLabelled) {
       return remaining.remove(at: position).value
     }
-    let takesClosure = Self.takesClosure(parameter)
+    let takesClosure = language == .kotlin ? Self.takesClosure(parameter) : acceptsClosure(parameter)
     let isNext: (EvaluatedArgument) -> Bool = { argument in
       guard argument.label == nil else { return false }
       let isPositional = parameter.label == nil || self.language == .kotlin
@@ -138,7 +138,11 @@ extension Interpreter {
     var chosenScore = Int.min
     for function in functions {
       let fit =
-        language == .kotlin ? kotlinScore(function, arguments) : score(function.declaration.parameters, arguments)
+        switch language {
+        case .kotlin: kotlinScore(function, arguments)
+        case .swift: swiftScore(function, arguments)
+        case .xml, .typescript, .javascript, .dart: score(function.declaration.parameters, arguments)
+        }
       guard let fit, fit > chosenScore else { continue }
       chosen = function
       chosenScore = fit

@@ -256,26 +256,11 @@ extension Interpreter {
       }
     }
     guard let initial else {
+      if let unmeasured = Self.unmeasured(entry.declaration, hint: hint) { return unmeasured }
       return materialized(entry.declaration.type, hint: hint)
     }
     let canChange = !entry.declaration.isConstant && !entry.isStatic
     return named(canChange ? softened(initial, entry.declaration, hint: hint) : initial, hint)
-  }
-
-  /// An initial value that may change while the app runs: kept as what is likely.
-  private func softened(_ value: Value, _ property: PropertyDeclaration, hint: String) -> Value {
-    switch value {
-    case .boolean(let flag):
-      return .unknown(Unknown(hint: hint, type: property.type, likely: .boolean(flag)))
-    case .none: return .unknown(Unknown(hint: hint, type: property.type, likely: Unknown.Likely.none))
-    case .text(let text) where text.string.isEmpty:
-      return .unknown(Unknown(hint: hint, type: property.type))
-    case .list(let values) where values.isEmpty:
-      return .unknown(Unknown(hint: hint, type: property.type))
-    case .number(let number):
-      return property.initializer.map { _ in .number(number) } ?? value
-    default: return value
-    }
   }
 
   /// Evaluates once at a time: a value that needs itself is unknown.

@@ -53,6 +53,8 @@ final class Interpreter {
   static let maximumDepth = 160
   /// How often a component may contain itself before it is cut.
   static let maximumNesting = 2
+  /// How often a modifier of the project may stand inside of its own content.
+  static let maximumModifierNesting = 8
 
   init(
     index: ProjectIndex, toolkit: any Toolkit, resources: Resources, language: Language,

@@ -80,7 +80,8 @@ enum FrameModifiers {
 
 /// `.frame(width:height:alignment:)`, `.frame(minWidth:idealWidth:maxWidth:minHeight:…)`
 ///
-/// A length that is not known leaves its axis to the content, and is counted.
+/// A length that is not known leaves its axis to the content, and is counted; one that is measured from
+/// content leaves it there as well.
 struct FrameModifier: Modifier {
   func apply(_ call: ModifierCall, _ context: any BuildContext, content: () -> [ScreenNode])
     -> [ScreenNode]
@@ -89,9 +90,9 @@ struct FrameModifier: Modifier {
     var fixed = FrameLaw(width: nil, height: nil, alignment: alignment)
     var flexible = FlexibleFrameLaw(alignment: alignment)
     for argument in call.arguments.all {
-      guard let label = argument.label, label != "alignment", !argument.value.isNone else {
-        continue
-      }
+      guard let label = argument.label, label != "alignment", !argument.value.isNone,
+        !argument.value.isMeasuredLater
+      else { continue }
       guard let length = context.number(from: argument.value) else {
         context.noteValue("\(label): \(argument.value.noteName)", at: call.span)
         continue
@@ -139,4 +140,15 @@ struct FrameModifier: Modifier {
 
 extension FlexibleFrameLaw.Bounds {
   fileprivate var isSet: Bool { minimum != nil || ideal != nil || maximum != nil }
+}
+
+extension Value {
+  /// Whether it is a length that starts at nothing and is set once something was measured.
+  fileprivate var isMeasuredLater: Bool {
+    guard case .unknown(let unknown) = self else { return false }
+    switch unknown.likely {
+    case .number(0)?, .some(.none): return true
+    case .number?, .boolean?, nil: return false
+    }
+  }
 }

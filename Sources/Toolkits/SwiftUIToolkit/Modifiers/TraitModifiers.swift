@@ -35,6 +35,9 @@ enum TraitModifiers {
       return content()
     },
     "alignmentGuide": SimpleModifier { call, context, content in
+      let guide = call.arguments.first.flatMap { context.symbol(from: $0)?.name } ?? ""
+      // The lines between rows take no room.
+      if guide.hasPrefix("listRowSeparator") { return content() }
       context.note(Unresolved(kind: .modifier, name: ".alignmentGuide", span: call.span))
       return content()
     },

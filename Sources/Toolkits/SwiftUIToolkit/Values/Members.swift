@@ -24,9 +24,24 @@ extension BuildContext {
   func knownMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .native(let native): return member(name, ofNative: native)
-    case .symbol(let symbol): return member(name, ofSymbol: symbol)
+    case .symbol(let symbol): return member(name, ofSymbol: symbol) ?? member(name, ofExtent: symbol)
+    case .unknown(let unknown): return member(name, ofMeasured: unknown)
     default: return nil
     }
+  }
+
+  /// `CGSize(width: 20, height: 30).width`
+  private func member(_ name: String, ofExtent symbol: Symbol) -> Value? {
+    guard symbol.steps.count == 1, symbol.name == "init", let size = size(from: .symbol(symbol)) else { return nil }
+    return member(name, of: size)
+  }
+
+  /// A side of a size that is not measured yet.
+  private func member(_ name: String, ofMeasured unknown: Unknown) -> Value? {
+    let type = unknown.type?.name == "Optional" ? unknown.type?.arguments.first?.name : unknown.type?.name
+    guard type == "CGSize" || type == "CGRect", let likely = unknown.likely, name == "width" || name == "height"
+    else { return nil }
+    return .unknown(Unknown(hint: unknown.hint + "." + name, likely: likely))
   }
 
   private func member(_ name: String, ofNative native: any NativeValue) -> Value? {
@@ -151,6 +166,8 @@ extension BuildContext {
     switch name {
     case "dynamicTypeSize", "sizeCategory":
       return .native(TextSizeValue(category: category))
+    // By this name projects hand on the window's insets.
+    case "safeAreaInsets": return .native(InsetsValue(insets: device.safeArea))
     case "horizontalSizeClass": return Self.symbol(isPhone ? "compact" : "regular")
     case "verticalSizeClass": return Self.symbol("regular")
     case "colorScheme": return Self.symbol("light")

@@ -42,6 +42,7 @@ extension BuildContext {
       if let rect = native as? RectValue { return rect.rect.size }
       return nil
     }
+    if case .unknown(let unknown) = value, case .number(0)? = unknown.likely { return .zero }
     guard let symbol = symbol(from: value), let step = symbol.steps.first else { return nil }
     if step.name == "zero" { return .zero }
     guard step.name == "init", let arguments = step.arguments else { return nil }
