@@ -83,6 +83,8 @@ package struct NodeTraits: Sendable, Hashable {
   package var isKeyboard = false
   /// Where its children go is not known: they are shown, but not held against each other.
   package var placesUnknown = false
+  /// How its children are measured is not known either: nothing is said of the room that they get.
+  package var measuresUnknown = false
   /// A part of a library that is not at hand, drawn as the platform's own would be: what room it
   /// leaves its words is not known.
   package var isLookGuessed = false

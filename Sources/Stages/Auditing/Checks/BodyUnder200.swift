@@ -42,9 +42,9 @@ struct BodyUnder200: Check {
 
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
     guard scene.standsFor200 else { return [] }
-    let growing = scene.texts.count { scene.spots[$0].cause(in: survey) == nil }
-    let mostGrow = growing * 2 >= scene.texts.count && growing > 0
-    return scene.texts.compactMap { index in
+    let growing = scene.allTexts.count { scene.spots[$0].cause(in: survey) == nil }
+    let mostGrow = growing * 2 >= scene.allTexts.count && growing > 0
+    return scene.allTexts.compactMap { index in
       let spot = scene.spots[index]
       guard scene.isReaders(spot), let cause = spot.cause(in: survey) else { return nil }
       guard !spot.growsAsTheSystem(at: scene.size) else { return nil }

@@ -41,7 +41,7 @@ struct HeadingBelowBody: Check {
 
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
     guard let standard = survey.standard, standard.size < scene.size else { return [] }
-    let spots = scene.texts.map { scene.spots[$0] }.filter { scene.isReaders($0) && $0.hasWords }
+    let spots = scene.allTexts.map { scene.spots[$0] }.filter { scene.isReaders($0) && $0.hasWords }
     return spots.compactMap { heading in
       guard let fault = heading.cause(in: survey) ?? heading.earlyFault(at: scene.size, in: survey)
       else {

@@ -135,7 +135,7 @@ private struct StandardLosses {
       byString[key.string] = max(byString[key.string] ?? 0, observation.loss)
     }
     guard let scene else { return }
-    for index in scene.texts {
+    for index in scene.allTexts {
       let spot = scene.spots[index]
       guard let string = spot.content?.string else { continue }
       keys.insert(ElementKey(span: spot.span, string: string))

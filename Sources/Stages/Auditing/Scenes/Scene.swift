@@ -11,9 +11,12 @@ struct Scene: Sendable {
   let safeArea: Rect
   /// Every laid-out node, parents before children, in the order of the tree.
   let spots: [Spot]
-  /// The texts that a person is meant to read, in the order of the tree.
+  /// The texts that a person is meant to read, in the order of the tree, also those of which it is not
+  /// known what room they get.
+  let allTexts: [Int]
+  /// Those whose room is known.
   let texts: [Int]
-  /// The controls that a person can see, in the order of the tree.
+  /// The controls that a person can see and whose room is known, in the order of the tree.
   let controls: [Int]
   /// The outermost bars and other parts that stay while the rest scrolls.
   let pinnedParts: [Int]
@@ -46,10 +49,11 @@ struct Scene: Sendable {
     }
     keyboard = spots.firstIndex { $0.node.traits.isKeyboard }
     hasUnknownPlaces = spots.contains { $0.node.traits.placesUnknown }
-    texts = spots.indices.filter { Self.isReadable(spots[$0]) }
+    allTexts = spots.indices.filter { Self.isReadable(spots[$0]) }
+    texts = allTexts.filter { !spots[$0].inherited.isMeasuredUnknown }
     controls = spots.indices.filter { index in
       let spot = spots[index]
-      return spot.node.traits.control != nil && !spot.inherited.isInvisible
+      return spot.node.traits.control != nil && !spot.inherited.isInvisible && !spot.inherited.isMeasuredUnknown
     }
   }
 
@@ -130,7 +134,7 @@ struct Scene: Sendable {
 
   /// What a control says: its texts, or its name in the source.
   func label(of control: Spot) -> String {
-    let words = texts.filter { contains(control.index, $0) }
+    let words = allTexts.filter { contains(control.index, $0) }
       .compactMap { spots[$0].content?.string }
     return words.isEmpty ? control.node.name : words.joined(separator: " ")
   }
@@ -169,6 +173,7 @@ private struct Flattening {
     own.isInvisible = outer.isInvisible || traits.isInvisible
     own.isFading = outer.isFading || traits.isFading
     own.isDecorative = outer.isDecorative || traits.isDecorative
+    own.isMeasuredUnknown = outer.isMeasuredUnknown || traits.measuresUnknown
     own.isLookGuessed = outer.isLookGuessed || traits.isLookGuessed
     own.showsLargeContent = outer.showsLargeContent || traits.showsLargeContent
     if traits.control != nil { own.control = index }

@@ -26,6 +26,8 @@ struct Spot: Sendable {
     var isMeasuredLate = false
     /// In a part of which it is only guessed how it looks.
     var isLookGuessed = false
+    /// Under an ancestor that measures in a way that is not known.
+    var isMeasuredUnknown = false
     /// The nearest control, the node itself included.
     var control: Int?
     /// The outermost pinned part around the node, the node itself included.

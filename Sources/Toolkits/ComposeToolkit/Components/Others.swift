@@ -62,6 +62,7 @@ extension BuildContext {
     }
     var traits = NodeTraits()
     traits.placesUnknown = true
+    traits.measuresUnknown = true
     return node(
       .layers(.topLeading, propagatesMinimum: false), call, modifier: chain(in: call.arguments),
       children: children, traits: traits)

@@ -18,6 +18,10 @@ extension BuildContext {
     case "graphicsLayer":
       let alpha = arguments["alpha"] ?? assigned("alpha", in: arguments.trailing ?? arguments["block"])
       guard setOpacity(alpha, &traits) else { return ModifierEffect.nothing }
+    case "layout":
+      // It may measure what follows in any way.
+      guard case .closure? = arguments.all.last?.value else { return ModifierEffect.nothing }
+      traits.measuresUnknown = true
     case "zIndex": traits.zIndex = arguments.named("zIndex", 0)?.number ?? 0
     case "background":
       traits.paint.background = color(from: arguments.named("color", 0) ?? arguments["brush"])
