@@ -39,6 +39,14 @@ import Testing
       body: #"LazyColumn { rows(listOf("a", "b")) }"#,
       lines: ["0,0 10×20 \"a\"", "0,20 10×20 \"b\""].map { $0 + " clip 0,- to 10,- scrolls-v" }),
     .init(
+      what: "a flow that makes its items",
+      body: #"ContextualFlowRow(itemCount = 3) { index -> T("i$index") }"#,
+      lines: [#"0,0 20×20 "i0""#, #"20,0 20×20 "i1""#, #"40,0 20×20 "i2""#]),
+    .init(
+      what: "a badge grows away from what it stands at",
+      body: #"Box(Modifier.padding(50.dp)) { BadgedBox({ T("bbbbb") }) { Box(Modifier.size(24.dp)) } }"#,
+      lines: [#"62,44 50×20 "bbbbb""#]),
+    .init(
       what: "a card lays its content in a column",
       body: #"Card { T("a"); T("b") }"#,
       lines: [#"0,0 10×20 "a""#, #"0,20 10×20 "b""#]),

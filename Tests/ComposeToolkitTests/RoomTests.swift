@@ -42,6 +42,14 @@ import Testing
     #expect(lines.first?.contains("wide") == true)
   }
 
+  @Test(arguments: [
+    ("LazyRow(contentPadding = PaddingValues(horizontal = 50.dp)) { item { T(\"a\", Modifier.fillParentMaxWidth(0.5f)) } }", "50,0 100×20"),
+    ("LazyColumn { item { T(\"a\", Modifier.fillParentMaxSize()) } }", "0,0 300×400"),
+    ("LazyColumn(Modifier.height(80.dp)) { item { T(\"a\", Modifier.fillParentMaxHeight(0.5f)) } }", "0,0 10×40"),
+  ]) func `an item takes a share of its list`(source: String, place: String) throws {
+    #expect(try Composables.texts(source).first?.hasPrefix(place + " ") == true)
+  }
+
   @Test func `what moves has no end`() throws {
     #expect(try room("Row(Modifier.horizontalScroll(rememberScrollState())) { BOX }", says: "${if (maxWidth == Dp.Infinity) 1 else 2}") == "1")
   }

@@ -99,6 +99,9 @@ struct ScreenPainter {
       origin: Point(x: x, y: laidOut.frame.midY - size.height / 2), size: size)
   }
 
+  /// Wider than any picture.
+  private static let drawable = Rect(x: -20_000, y: -20_000, width: 40_000, height: 40_000)
+
   private func zIndex(_ node: LaidOutNode) -> Double { nodes[node.id]?.traits.zIndex ?? 0 }
 
   private func textItems(_ laidOut: LaidOutNode, ink: Color) -> [Picture.Item] {
@@ -107,8 +110,11 @@ struct ScreenPainter {
       [.glyphs(run.drawable, ink, at: laidOut.frame.origin)]
         + MissingGlyphs.items(of: run, at: laidOut.frame.origin, ink: ink)
     }
-    guard let clip = laidOut.clip, clip.size.height < layout.size.height else { return items }
-    return [.group(Picture.Group(clip: .rect(clip), items: items))]
+    guard let clip = laidOut.clip, clip.size.height < layout.size.height,
+      // A cut without ends along what moves is more than can be drawn.
+      let drawable = clip.intersection(Self.drawable)
+    else { return items }
+    return [.group(Picture.Group(clip: .rect(drawable), items: items))]
   }
 
   /// Scroll views and clips cut what sticks out; a scroll view shows content under the window's edges.

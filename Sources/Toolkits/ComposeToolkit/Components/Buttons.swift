@@ -11,7 +11,9 @@ enum ButtonComponents {
     var all: [String: any Component] = [:]
     for (name, color) in [
       ("Button", "primary"), ("FilledTonalButton", "secondaryContainer"), ("OutlinedButton", ""),
-      ("ElevatedButton", "surfaceContainerLow"), ("TextButton", ""),
+      ("ElevatedButton", "surfaceContainerLow"), ("TextButton", ""), ("ToggleButton", "surfaceContainer"),
+      ("ElevatedToggleButton", "surfaceContainerLow"), ("TonalToggleButton", "secondaryContainer"),
+      ("OutlinedToggleButton", ""),
     ] {
       all[name] = SimpleComponent { $1.button($0, color: color) }
     }

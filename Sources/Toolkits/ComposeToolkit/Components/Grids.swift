@@ -8,6 +8,7 @@ enum GridComponents {
       "FlowRow": SimpleComponent { $1.flow($0, .horizontal) },
       "FlowColumn": SimpleComponent { $1.flow($0, .vertical) },
       "ContextualFlowRow": SimpleComponent { $1.flow($0, .horizontal) },
+      "ContextualFlowColumn": SimpleComponent { $1.flow($0, .vertical) },
       "LazyVerticalGrid": SimpleComponent { $1.grid($0, .vertical, isStaggered: false) },
       "LazyHorizontalGrid": SimpleComponent { $1.grid($0, .horizontal, isStaggered: false) },
       "LazyVerticalStaggeredGrid": SimpleComponent { $1.grid($0, .vertical, isStaggered: true) },
@@ -44,8 +45,12 @@ extension BuildContext {
     let law = FlowLaw(
       axis: axis, main: along.kind, mainSpacing: spacing, crossSpacing: gap,
       maximumPerLine: count.flatMap { $0 >= 1 && $0 < 1000 ? Int($0) : nil })
-    return node(
-      .flow(law), call, modifier: chain(in: arguments), children: content(arguments.slot("content")))
+    let slot = arguments.slot("content")
+    let items = arguments["itemCount"] ?? arguments.positional.first { $0.number != nil }
+    // With a count, the content makes one item after another.
+    let children = call.name.hasPrefix("Contextual")
+      ? elements(of: items).flatMap { content(slot, with: [$0]) } : content(slot)
+    return node(.flow(law), call, modifier: chain(in: arguments), children: children)
   }
 
   /// `LazyVerticalGrid(columns, modifier, …, contentPadding =, verticalArrangement =)`

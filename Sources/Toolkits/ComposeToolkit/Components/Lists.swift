@@ -31,9 +31,13 @@ extension BuildContext {
       horizontal: horizontalAlignment(from: arguments["horizontalAlignment"]) ?? .leading,
       vertical: verticalAlignment(from: arguments["verticalAlignment"]) ?? .top,
       isScrollable: arguments["userScrollEnabled"]?.flag ?? true)
+    // What an item can ask for a share of: the list without its padding.
+    let listRoom = with({ $0[RoomStepsKey.self].append(.inside(law.contentPadding)) }) { room }
     let children = with({ environment in
       environment[GridTracksKey.self] = nil
-      environment[RoomStepsKey.self] += [.inside(law.contentPadding), .endless(axis)]
+      environment[RoomStepsKey.self].append(.inside(law.contentPadding))
+      environment[ListRoomKey.self] = listRoom
+      environment[RoomStepsKey.self].append(.endless(axis))
     }) { content(arguments.slot("content")) }
     return node(.lazyList(law), call, modifier: arguments.named("modifier", 0), children: children)
   }

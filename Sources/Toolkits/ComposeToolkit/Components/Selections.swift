@@ -81,8 +81,13 @@ extension BuildContext {
   /// The badge hangs over the corner of its content and takes no room.
   fileprivate func badgedBox(_ call: ComponentCall) -> [ScreenNode] {
     let base = content(call.arguments.slot("content")).boxed("content", call.span)
+    // Provenance: Material 3's BadgedBox puts a badge with words 12 dp before the end of what it stands at
+    // and 14 dp below its top, from where it grows to the end and up, and a dot 6 and 6 dp.
     let badge = content(call.arguments.named("badge", 0)).map { node in
-      node.inside(.wrapContent(.both, Alignment(.trailing, .top), isUnbounded: true), "badge")
+      let isDot = !node.showsText
+      return node.inside(.offset(Point(x: isDot ? -6 : -12, y: isDot ? 6 : 14)), "offset")
+        .inside(.wrapContent(.both, Alignment(.leading, .bottom), isUnbounded: true), "badge")
+        .inside(.size(SizeLaw(width: .exactly(0), height: .exactly(0))), "corner")
     }
     return node(
       .attachment(Alignment(.trailing, .top), isBehind: false), call,
@@ -101,4 +106,8 @@ extension BuildContext {
       traits: NodeTraits(control: .button))
     return [modified(box, by: chain(in: arguments)).weighted(1)]
   }
+}
+
+extension ScreenNode {
+  fileprivate var showsText: Bool { law.text != nil || children.contains { $0.showsText } }
 }

@@ -51,6 +51,11 @@ enum BoxRoomKey: EnvironmentKey {
   static var fallback: Room? { nil }
 }
 
+/// The room of the list around a place, without its padding.
+enum ListRoomKey: EnvironmentKey {
+  static var fallback: Room? { nil }
+}
+
 extension BuildContext {
   /// The room of the place that is being built.
   var room: Room {

@@ -9,7 +9,7 @@ extension BuildContext {
     case "statusBarsPadding": return windowInsets(top: true, bottom: false)
     case "navigationBarsPadding": return windowInsets(top: false, bottom: true)
     case "systemBarsPadding", "safeDrawingPadding", "safeContentPadding", "safeGesturesPadding",
-      "systemGesturesPadding":
+      "systemGesturesPadding", "mandatorySystemGesturesPadding":
       return windowInsets(top: true, bottom: true)
     case "windowInsetsPadding", "consumeWindowInsets", "windowInsetsTopHeight", "windowInsetsBottomHeight":
       guard name == "windowInsetsPadding" else { return ModifierEffect.nothing }

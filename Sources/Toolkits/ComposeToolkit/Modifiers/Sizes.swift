@@ -36,9 +36,10 @@ extension BuildContext {
         NodeTraits())
     case "fillMaxWidth": return fill(arguments) { (width: $0, height: nil) }
     case "fillMaxHeight": return fill(arguments) { (width: nil, height: $0) }
-    case "fillMaxSize", "fillParentMaxSize": return fill(arguments) { (width: $0, height: $0) }
-    case "fillParentMaxWidth": return fill(arguments) { (width: $0, height: nil) }
-    case "fillParentMaxHeight": return fill(arguments) { (width: nil, height: $0) }
+    case "fillMaxSize": return fill(arguments) { (width: $0, height: $0) }
+    case "fillParentMaxSize": return fillList(arguments) { (width: $0, height: $0) }
+    case "fillParentMaxWidth": return fillList(arguments) { (width: $0, height: nil) }
+    case "fillParentMaxHeight": return fillList(arguments) { (width: nil, height: $0) }
     case "wrapContentWidth": return wrap(.horizontal, arguments)
     case "wrapContentHeight": return wrap(.vertical, arguments)
     case "wrapContentSize": return wrap(.both, arguments)
@@ -89,6 +90,19 @@ extension BuildContext {
     let share = value?.number ?? 1
     let (width, height) = make(min(max(share, 0), 1))
     return .law(.fill(width: width, height: height), NodeTraits())
+  }
+
+  /// A share of the list that an item stands in, which has no end of its own along its axis.
+  private func fillList(
+    _ arguments: Arguments, _ make: (Double) -> (width: Double?, height: Double?)
+  ) -> ModifierEffect {
+    guard let list = environment[ListRoomKey.self] else { return fill(arguments, make) }
+    let (width, height) = make(min(max(arguments.named("fraction", 0)?.number ?? 1, 0), 1))
+    func share(_ part: Double?, _ most: Double) -> SizeLaw.Bounds {
+      part.flatMap { most.isFinite ? .exactly($0 * most) : nil } ?? SizeLaw.Bounds()
+    }
+    return size(
+      SizeLaw(width: share(width, list.maximum.width), height: share(height, list.maximum.height)))
   }
 
   private func wrap(_ axes: Axes, _ arguments: Arguments) -> ModifierEffect {

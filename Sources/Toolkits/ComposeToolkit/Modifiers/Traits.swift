@@ -82,6 +82,7 @@ extension BuildContext {
       "contentReceiver", "dragAndDropSource", "dragAndDropTarget", "sizeToIntrinsics", "exposeBounds",
       "pullRefresh", "pullToRefresh", "keepScreenOn", "approachLayout", "animateBounds", "hazeEffect",
       "hazeSource", "haze", "hazeChild", "menuAnchor", "exposedDropdownSize", "appBarContainerColor",
+      "fillMaxRowHeight", "fillMaxColumnWidth", "windowInsetsStartWidth", "windowInsetsEndWidth",
       "onVisibilityChanged", "autofill", "contentType", "safeDrawing", "verticalFadingEdge",
       "horizontalFadingEdge", "fadingEdge", "requiredFocus", "traversalIndex",
       "onFirstVisible", "capturable", "draggableHandle", "longPressDraggableHandle", "zoomable", "swipeToDismiss", "imeNestedScroll", "cornerRadius", "inspectable",
