@@ -23,7 +23,7 @@ struct Survey: Sendable {
     device = first.device
     var standardTexts: [String: [Int]] = [:]
     if let standard {
-      for index in standard.texts {
+      for index in standard.allTexts {
         guard let string = standard.spots[index].content?.string else { continue }
         standardTexts[string, default: []].append(index)
       }
