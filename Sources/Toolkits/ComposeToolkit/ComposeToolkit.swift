@@ -198,6 +198,7 @@ package struct ComposeToolkit: Toolkit {
     ButtonComponents.all, ImageComponents.all, ScaffoldComponents.all, FieldComponents.all,
     SelectionComponents.all, ChipComponents.all, RowComponents.all, BarComponents.all,
     WindowComponents.all, GridComponents.all, AnchorComponents.all, OtherComponents.all,
+    WearComponents.all,
   ])
 
   private static func merged(_ tables: [[String: any Component]]) -> [String: any Component] {
