@@ -97,6 +97,20 @@ import Testing
         """#,
       lines: [#"4,0 20×20 "bb""#]),
     .init(
+      what: "margins below zero, and a function of the scope's own",
+      beside: """
+        private fun ConstrainScope.toSide(isMine: Boolean) =
+            if (isMine) end.linkTo(parent.end, margin = 7.dp) else start.linkTo(parent.start)
+        """,
+      body: #"""
+        ConstraintLayout(Modifier.fillMaxSize()) {
+            val (a, b) = createRefs()
+            T("aa", Modifier.constrainAs(a) { toSide(true) })
+            T("bb", Modifier.constrainAs(b) { top.linkTo(a.bottom, margin = (-4).dp); toSide(false) })
+        }
+        """#,
+      lines: [#"273,0 20×20 "aa""#, #"0,16 20×20 "bb""#]),
+    .init(
       what: "a set of constraints with names",
       beside: """
         private fun constraints(margin: Dp) = ConstraintSet {

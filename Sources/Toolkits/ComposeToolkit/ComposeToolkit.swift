@@ -99,7 +99,7 @@ package struct ComposeToolkit: Toolkit {
     case "Dp.Unspecified", "TextUnit.Unspecified": .native(LengthValue.unspecified)
     case "Dp.Hairline": .native(LengthValue(amount: 0, unit: .dp))
     case "Int.MAX_VALUE": .number(Double(Int32.max))
-    default: context.roomMember(name)
+    default: context.roomMember(name) ?? context.anchorGlobal(name)
     }
   }
 

@@ -18,8 +18,13 @@ struct AnchoredChild: Sendable {
 final class AnchorBuilder: Sendable {
   // A class, because the calls of a closure add to it one after another; only one thread runs them.
   nonisolated(unsafe) var links: [AnchorLink]
+  /// The child that they are of.
+  let name: String
 
-  init(_ links: [AnchorLink]) { self.links = links }
+  init(_ name: String, _ links: [AnchorLink]) {
+    self.name = name
+    self.links = links
+  }
 }
 
 enum AnchorBuilderKey: EnvironmentKey {
@@ -37,10 +42,10 @@ extension BuildContext {
     }
     block.scope.variables["parent"] = .native(ReferenceValue(name: nil))
     // Inside, these are the child's, unless the closure stands among variables of the same names.
-    for name in Self.childProperties where block.scope.variables[name] == nil {
-      block.scope.variables[name] = Value.none
+    for property in Self.childProperties where block.scope.variables[property] == nil {
+      block.scope.variables[property] = Value.none
     }
-    let builder = AnchorBuilder(child.hints.links)
+    let builder = AnchorBuilder(name, child.hints.links)
     let after = with({ $0[AnchorBuilderKey.self] = builder }) { variables(after: block) }
     child.hints.links = builder.links
     if let width = anchorLength(from: after["width"]) { child.hints.width = width }
@@ -89,6 +94,13 @@ extension BuildContext {
       return dp(.native(length)).map { .native(FixedDimensionValue(length: $0)) }
     default: return nil
     }
+  }
+
+  /// The edges of the child whose constraints are being read, in functions that extend their scope.
+  func anchorGlobal(_ name: String) -> Value? {
+    guard let builder = environment[AnchorBuilderKey.self] else { return nil }
+    if name == "parent" { return .native(ReferenceValue(name: nil)) }
+    return Self.sides[name].map { .native(EdgeValue(reference: ReferenceValue(name: builder.name), side: $0)) }
   }
 
   // MARK: Links

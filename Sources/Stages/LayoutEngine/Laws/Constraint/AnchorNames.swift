@@ -33,7 +33,7 @@ struct AnchorNames {
     let margin = isGone[index] ? 0 : isTargetGone ? link.goneMargin : link.margin
     let bias = link.bias.isFinite ? max(0, min(link.bias, 1)) : 0.5
     return AnchorAxis.Link(
-      target: target, side: link.targetSide, margin: pass.pixels(margin), bias: bias)
+      target: target, side: link.targetSide, margin: pass.pixelDistance(margin), bias: bias)
   }
 
   func line(_ helper: AnchorGuide, _ pass: ConstraintPass) -> AnchorAxis.Line {
