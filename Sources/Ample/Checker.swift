@@ -30,9 +30,8 @@ package struct Checker: Sendable {
     let plan = try request.plan(project, trees)
     let seen = layOutAndAudit(plan, project)
     let standIns = StandIns(among: seen)
-    // Elsewhere previews are rare, so that most of what is known of a component is its samples.
-    let outcomes = seen.map {
-      $0.report.toolkit == .compose ? standIns.settled($0, sizes: plan.sizes) : $0
+    let outcomes = zip(plan.items, seen).map { item, outcome in
+      item.evaluator.previewsMostComponents ? standIns.settled(outcome, sizes: plan.sizes) : outcome
     }
     var report = self.report(project, trees, plan, outcomes)
 

@@ -62,7 +62,7 @@ struct ScreenPass: Sendable {
   private func pushedOut(
     _ entry: EntryPoint, _ shown: [Evaluator.Variant], _ asked: [TextSize], _ base: TextSize, _ device: Device
   ) -> AuditResult? {
-    guard evaluator.toolkitName == .compose, shown.allSatisfy({ $0.preview != nil }), entry.takesContent else {
+    guard evaluator.previewsMostComponents, shown.allSatisfy({ $0.preview != nil }), entry.takesContent else {
       return nil
     }
     let sizes = asked.filter { Self.turningPoints.contains($0) }
@@ -110,8 +110,11 @@ struct ScreenPass: Sendable {
   }
 
   private func settled(_ subjects: [Subject], _ sizes: Set<TextSize>, _ device: Device) -> AuditResult {
-    UsualContent(engine: engine, auditor: auditor).settled(
-      auditor.audit(subjects, reporting: sizes), subjects, on: device, reporting: sizes)
+    let found = auditor.audit(subjects, reporting: sizes)
+    let settled = UsualContent(engine: engine, auditor: auditor).settled(
+      found, subjects, on: device, reporting: sizes)
+    return LongAddresses(engine: engine, auditor: auditor).added(
+      to: settled, subjects, on: device, reporting: sizes)
   }
 
   /// The default, the last size before layouts switch, the first after, and the largest.

@@ -19,15 +19,10 @@ struct UsualContent: Sendable {
   func settled(
     _ result: AuditResult, _ subjects: [Subject], on device: Device, reporting sizes: Set<TextSize>
   ) -> AuditResult {
-    let isCompose = subjects.contains { $0.screen.toolkit == .compose }
-    let rules = isCompose ? Self.rulesOfWords.union(["text-truncated"]) : Self.rulesOfWords
+    let rules = Self.rulesOfWords.union(["text-truncated"])
     guard result.findings.contains(where: { $0.severity == .error || rules.contains($0.rule) }) else { return result }
-    let screens = subjects.map { Self.usual($0.screen) }
-    guard zip(screens, subjects).contains(where: { $0.root != $1.screen.root }) else { return result }
-    let usual = zip(screens, subjects).map { screen, subject in
-      Subject(screen: screen, laidOut: engine.layOut(screen, on: device, at: subject.laidOut.textSize))
-    }
-    let found = auditor.audit(usual, reporting: sizes).findings
+    let trial = ContentTrial(engine: engine, auditor: auditor, change: Self.usual)
+    guard let found = trial.findings(of: subjects, on: device, reporting: sizes) else { return result }
     let findings = result.findings.compactMap { finding in
       let isSure = found.contains {
         $0.rule == finding.rule && $0.span == finding.span && finding.severity <= $0.severity
@@ -41,7 +36,8 @@ struct UsualContent: Sendable {
     return AuditResult(findings: findings, report: report)
   }
 
-  private static let rulesOfWords: Set<String> = ["word-broken", "narrow-column"]
+  /// How words are broken depends on how long they are.
+  static let rulesOfWords: Set<String> = ["word-broken", "narrow-column"]
 
   private static func softened(_ finding: Finding, without rules: Set<String>) -> Finding? {
     guard finding.severity == .error, !rulesOfWords.contains(finding.rule) else {
@@ -53,16 +49,12 @@ struct UsualContent: Sendable {
     return softened
   }
 
-  private static func usual(_ screen: Screen) -> Screen {
-    var copy = screen
-    copy.root = screen.root.mapTexts { text in
-      guard text.origin == .sample else { return text }
-      var usual = text
-      for index in usual.runs.indices where usual.runs[index].origin == .sample {
-        usual.runs[index].string = SampleContent.usual(usual.runs[index].string)
-      }
-      return usual
+  private static func usual(_ text: TextContent) -> TextContent {
+    guard text.origin == .sample else { return text }
+    var usual = text
+    for index in usual.runs.indices where usual.runs[index].origin == .sample {
+      usual.runs[index].string = SampleContent.usual(usual.runs[index].string)
     }
-    return copy
+    return usual
   }
 }

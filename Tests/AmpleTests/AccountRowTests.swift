@@ -8,8 +8,9 @@ import TextScaling
 /// The account row of each toolkit, as it holds and as each way of spoiling it breaks it, at its line
 /// and from the size where it really does.
 ///
-/// The value is an address with no place to break. Where a change breaks nothing, the test says so:
-/// taking the weight from the last text of a Compose row leaves it what its neighbours leave anyway.
+/// Taking the weight from the last text of a Compose row breaks nothing, since it is given what its
+/// neighbours leave anyway: that none of them has a share is a remark. In front it takes all that it
+/// likes, and breaks the row.
 @Suite struct AccountRowTests {
   static let address = "alexandra.morgan.whitfield@icloud.example"
 
@@ -31,8 +32,8 @@ import TextScaling
   private func found(_ file: String, _ source: String) throws -> [String] {
     let request = CheckRequest(
       paths: ["/\(file)"], workingFolder: "/", overlays: ["/\(file)": Array(source.utf8)], jobs: 1)
-    return try Checker(request).run().findings.filter { $0.severity >= .warning }.map {
-      "\($0.span.start.line) \($0.rule) from \($0.firstSize.map { "\($0)" } ?? "")"
+    return try Checker(request).run().findings.filter { $0.rule != "layout-unresolved" }.map { finding in
+      "\(finding.span.start.line) \(finding.rule)" + (finding.firstSize.map { " from \($0)" } ?? "")
     }
   }
 
@@ -67,7 +68,7 @@ import TextScaling
 
     @PreviewFontScale
     @Composable
-    fun AccountRowPreview() { AppTheme { AccountRow("Email", "\(address)") } }
+    fun AccountRowPreview() { AppTheme { AccountRow("Email", "alex.morgan@icloud.com") } }
     """
 
   @Test func `the row of Compose holds`() throws {
@@ -82,7 +83,7 @@ import TextScaling
       "Text(value, fontSize = with(LocalDensity.current) { 14.dp.toSp() })",
       "10 body-under-200 from 200%"),
     Change("textAlign = TextAlign.End,", "maxLines = 1,", "16 text-truncated from 115%"),
-    Change("Text(value, Modifier.weight(1f), ", "Text(value, "),
+    Change("Text(value, Modifier.weight(1f), ", "Text(value, ", "16 unbounded-row-text"),
     Change(
       "Text(label, style = MaterialTheme.typography.bodyLarge)\n            Spacer(Modifier.width(16.dp))\n",
       "Text(value)\n            Text(label)\n", "15 content-disappears from 115%"),

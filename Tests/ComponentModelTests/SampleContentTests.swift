@@ -13,7 +13,7 @@ struct SampleContentTests {
 
   static let rows = [
     Row(name: "user.emailAddress", text: "Donaudampfschifffahrtsstraße 128a"),
-    Row(name: "user.email", text: "maximiliane.vandenberghe@beispielunternehmen.example"),
+    Row(name: "user.email", text: "maximiliane.vandenberghe@beispiel.example"),
     Row(name: "priceLabel", text: "€1,234,567.89"),
     Row(name: "labelPrice", text: "€1,234,567.89"),
     Row(name: "titleTextId", text: "Accessibility settings and preferences"),

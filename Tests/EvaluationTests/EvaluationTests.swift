@@ -156,7 +156,7 @@ struct EvaluationTests {
           @StateObject var model = Model()
           var body: some View { Text(model.email); Text("\\(model.count)") }
         }
-        """, texts: "maximiliane.vandenberghe@beispielunternehmen.example,3"),
+        """, texts: "maximiliane.vandenberghe@beispiel.example,3"),
     Row(
       id: "a nested type does not hide the toolkit's of the same name",
       source: """

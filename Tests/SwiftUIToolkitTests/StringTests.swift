@@ -29,7 +29,7 @@ import Testing
       expected: "2 * 3 = 6_ok snake_case"),
     Row(
       id: "unknown", value: unknown("user.email"),
-      expected: "maximiliane.vandenberghe@beispielunternehmen.example"),
+      expected: "maximiliane.vandenberghe@beispiel.example"),
     Row(
       id: "a bare key", value: literal("login.screen.title"),
       expected: "Accessibility settings and preferences"),

@@ -30,6 +30,7 @@ fun FixedHeightRow(label: String, value: String) {
         Row(modifier, verticalAlignment = Alignment.CenterVertically) {
             Text(label, style = MaterialTheme.typography.bodyLarge)
             Spacer(Modifier.width(16.dp))
+            // expect: text-clipped from 115%
             Text(value, Modifier.weight(1f), style = MaterialTheme.typography.bodyMedium)
         }
     }

@@ -146,8 +146,11 @@ package struct SampleContent: Sendable {
     return result
   }()
 
+  /// The longest address, which has no place to break.
+  package static let email = "maximiliane.vandenberghe@beispiel.example"
+
   private static let table: [(words: String, text: String, usual: String?)] = [
-    ("email mail", "maximiliane.vandenberghe@beispielunternehmen.example", "anna.kim@mail.example"),
+    ("email mail", email, "anna.kim@mail.example"),
     ("url link website domain host", "www.beispielunternehmen.example/konto/einstellungen", "www.shop.example"),
     ("username handle account login acct nickname screenname", "@maximiliane_vandenberghe", "@anna_kim"),
     ("price amount total cost subtotal balance fee money budget revenue sum", "€1,234,567.89", "€49.90"),

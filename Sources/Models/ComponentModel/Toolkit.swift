@@ -19,6 +19,10 @@ package protocol Toolkit: Sendable {
   /// Whether a type of the project owns a window, by what it inherits.
   func ownsWindow(_ type: TypeDeclaration) -> Bool
 
+  /// Whether most components have a preview: then one with none is known by where others place it better
+  /// than by made-up content, and the words of a preview are not all that a component is given.
+  var previewsMostComponents: Bool { get }
+
   /// Calls whose arguments count for the whole app, wherever they stand.
   var sharedCalls: Set<String> { get }
 
@@ -102,6 +106,8 @@ extension Toolkit {
   package var systemMenus: Set<String> { [] }
 
   package var sharedCalls: Set<String> { [] }
+
+  package var previewsMostComponents: Bool { false }
 
   package func content(ofUnknown call: ComponentCall, _ context: any BuildContext) -> [ScreenNode] { [] }
 

@@ -65,6 +65,9 @@ package struct TextValue: Sendable {
   /// The words of the name that a sample was chosen by.
   package var hint: String
 
+  /// Whether the characters are those that the source states, of which it can ask what they are.
+  package var isStated: Bool { origin == .literal || origin == .preview }
+
   package init(
     _ string: String, origin: ContentOrigin = .literal, key: String? = nil,
     interpolations: [String] = [], hint: String = ""

@@ -6,6 +6,6 @@ extension Auditor {
     TextClipped(), TextTruncated(), TextOverlap(), ControlOverlap(), ContentOffScreen(),
     ActionUnreachable(), CoveredByPinnedBar(), HorizontalScrollRequired(), ContentDisappears(),
     WordBroken(), NarrowColumn(), BodyUnder200(), HeadingBelowBody(), FixedIconBesideText(), TargetShrunk(),
-    LayoutException(), LayoutUnresolved(),
+    UnboundedRowText(), LayoutException(), LayoutUnresolved(),
   ]
 }

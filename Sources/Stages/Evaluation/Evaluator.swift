@@ -33,6 +33,8 @@ package struct Evaluator: Sendable {
   }
 
   package var toolkitName: ToolkitName { toolkit.name }
+  /// Whether the toolkit's users write previews for most of their components.
+  package var previewsMostComponents: Bool { toolkit.previewsMostComponents }
 
   /// Every component of the project, in the order of files and lines.
   package func entryPoints() -> [EntryPoint] {

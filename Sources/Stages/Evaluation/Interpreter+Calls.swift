@@ -158,11 +158,7 @@ extension Interpreter {
   /// end: `fun Dp.toSp() = with(density) { toSp() }` means the density's.
   private func isWithinItself(_ name: String, _ arguments: Arguments, _ span: SourceSpan?) -> Bool {
     guard arguments.all.isEmpty, let span else { return false }
-    return (index.extensionFunctions[name] ?? []).contains { function in
-      (function.declaration.body ?? []).contains {
-        $0.span.file === span.file && $0.span.range.contains(span.range.lowerBound)
-      }
-    }
+    return (index.extensionFunctions[name] ?? []).contains { $0.encloses(span) }
   }
 
   private func isModifier(_ name: String) -> Bool {

@@ -15,7 +15,7 @@ extension Interpreter {
     case .number(let number): .number(number)
     case .boolean(let flag): .boolean(flag)
     case .none: .none
-    case .string(let parts): .text(text(of: parts, &scope))
+    case .string(let parts): .text(text(of: parts, at: expression.span, &scope))
     case .name(let name):
       isScript
         ? scriptValue(named: name, scope, at: expression.span)
@@ -139,10 +139,10 @@ extension Interpreter {
   }
 
   /// Joins the parts of a literal and keeps the key that a catalogue would know it by.
-  private func text(of parts: [StringPart], _ scope: inout Scope) -> TextValue {
+  private func text(of parts: [StringPart], at span: SourceSpan, _ scope: inout Scope) -> TextValue {
     var string = ""
     var key = ""
-    var origin = ContentOrigin.literal
+    var origin: ContentOrigin = index.previewRanges.contains(span) ? .preview : .literal
     var shown: [String] = []
     var hint = ""
     var isAfterSample = false

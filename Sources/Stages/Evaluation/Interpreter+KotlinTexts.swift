@@ -43,7 +43,7 @@ extension Interpreter {
 
   /// Questions about characters that are known.
   private func questioned(_ name: String, _ text: TextValue, _ argument: Value?) -> Value? {
-    guard text.origin == .literal else {
+    guard text.isStated else {
       switch name {
       case "isEmpty", "isBlank", "isNullOrEmpty", "isNullOrBlank":
         return .unknown(Unknown(hint: text.hint, likely: .boolean(false)))
@@ -59,7 +59,7 @@ extension Interpreter {
     case "isNotEmpty": return .boolean(!string.isEmpty)
     case "isNotBlank": return .boolean(!string.allSatisfy(\.isWhitespace))
     case "startsWith", "endsWith", "contains", "equals":
-      guard case .text(let other)? = argument, other.origin == .literal else {
+      guard case .text(let other)? = argument, other.isStated else {
         return .unknown(Unknown(hint: name))
       }
       switch name {

@@ -142,7 +142,7 @@ extension Interpreter {
       }
       return changed(text) { $0.replacingOccurrences(of: old.string, with: new.string) }
     case "hasPrefix", "hasSuffix", "contains":
-      guard text.origin == .literal, case .text(let other)? = arguments.first else { return nil }
+      guard text.isStated, case .text(let other)? = arguments.first else { return nil }
       switch name {
       case "hasPrefix": return .boolean(text.string.hasPrefix(other.string))
       case "hasSuffix": return .boolean(text.string.hasSuffix(other.string))

@@ -11,7 +11,7 @@ extension Interpreter {
   /// with the same labels hands on to another one.
   func kotlinScore(_ function: FunctionEntry, _ arguments: Arguments) -> Int? {
     var open = function.declaration.parameters
-    var score = encloses(function, arguments) ? -1 : 0
+    var score = arguments.all.first.map { function.encloses($0.span) } ?? false ? -1 : 0
     var given = arguments.all
     if let trailing = given.last, trailing.isTrailing, trailing.label == nil {
       guard let last = open.popLast(), mayTakeClosure(last) else { return nil }
@@ -41,11 +41,6 @@ extension Interpreter {
   private func mayTakeClosure(_ parameter: Parameter) -> Bool {
     guard let type = Self.inner(parameter.type) else { return true }
     return !Self.plainTypes.contains(type.name)
-  }
-
-  /// Whether the arguments stand inside of the function's own body.
-  private func encloses(_ function: FunctionEntry, _ arguments: Arguments) -> Bool {
-    arguments.all.first.map { function.encloses($0.span) } ?? false
   }
 
   private static func inner(_ type: TypeReference?) -> TypeReference? {

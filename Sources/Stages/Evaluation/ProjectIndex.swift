@@ -26,6 +26,7 @@ package struct ProjectIndex: Sendable {
   /// Files with names of their own, where the language has them.
   var modules = ModuleIndex()
   private(set) var previews: [PreviewEntry] = []
+  private(set) var previewRanges = PreviewRanges([])
   /// Names of types that are placed inside another component's content.
   private(set) var placedTypes: Set<String> = []
   /// Names of types that fill a system's menu.
@@ -55,6 +56,7 @@ package struct ProjectIndex: Sendable {
       }
       sortFunctions(by: roles)
     }
+    previewRanges = PreviewRanges(previews)
     for name in types.keys.sorted() {
       let last = Self.lastStep(of: name)
       let simple = hasNamesakes ? Self.withoutMark(last) : last

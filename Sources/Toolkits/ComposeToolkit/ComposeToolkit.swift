@@ -15,6 +15,7 @@ package struct ComposeToolkit: Toolkit {
   /// A modifier is a value here, and not a call on a component.
   package var modifiers: [String: any Modifier] { [:] }
   package var componentLaw: Law { .constraint(.wrapper) }
+  package var previewsMostComponents: Bool { true }
 
   /// Calls whose content is a screen of its own.
   package var presentations: Set<String> {

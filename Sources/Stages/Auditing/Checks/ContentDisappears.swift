@@ -78,7 +78,19 @@ struct ContentDisappears: Check {
   private func starved(_ scene: Scene) -> [Observation] {
     scene.texts.map { scene.spots[$0] }.filter { $0.isStarved && scene.isReaders($0) }.map { spot in
       var seen = observation(of: spot, in: scene, "is not shown: its neighbours leave it no room")
-      if spot.isSqueezedInWidth, scene.crowdedRow(around: spot) != nil { seen.help = Self.rowRemedy }
+      if spot.isSqueezedInWidth {
+        if scene.crowdedRow(around: spot) != nil { seen.help = Self.rowRemedy }
+        return seen
+      }
+      guard let limit = scene.limit(of: spot.index, along: .vertical, passesFixedSize: true), limit.isFrame else {
+        return seen
+      }
+      let toolkit = scene.screen.toolkit
+      seen.message = "\(Wording.quoted(spot.content?.string ?? "")) is not shown: "
+        + "\(Advice.clause(on: limit, unit: scene.unit)), and what stands before it takes all of that"
+      seen.help = Advice.help(for: limit, toolkit: toolkit)
+      seen.fix = Advice.fix(for: limit, toolkit: toolkit)
+      seen.related = scene.related(to: spot, limit.seenFromText)
       return seen
     }
   }

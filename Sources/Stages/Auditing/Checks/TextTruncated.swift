@@ -114,7 +114,7 @@ struct TextTruncated: Check {
     -> StandardPolicy
   {
     if spot.isWrittenInPlace { return text.losesNoticeably ? .said : .halvedIfLost }
-    if content.origin <= .translation { return .halvedIfLost }
+    if content.origin < .sample { return .halvedIfLost }
     return isShortenedByDesign(content) ? .excusedUntilHalved : .halvedIfLost
   }
 

@@ -6,10 +6,12 @@ import TextScaling
 enum Absorption {
   /// A rule and the rules that have nothing to add where it was found, strongest first.
   private static let absorbing: [(rule: String, others: Set<String>)] = [
-    ("content-disappears", ["text-clipped", "text-truncated", "narrow-column", "word-broken"]),
+    ("content-disappears", ["text-clipped", "text-truncated", "narrow-column", "word-broken", "unbounded-row-text"]),
     ("action-unreachable", ["content-off-screen", "covered-by-pinned-bar", "text-clipped"]),
-    ("text-clipped", ["content-off-screen", "covered-by-pinned-bar"]),
-    ("content-off-screen", ["covered-by-pinned-bar"]),
+    ("text-clipped", ["content-off-screen", "covered-by-pinned-bar", "unbounded-row-text"]),
+    ("content-off-screen", ["covered-by-pinned-bar", "unbounded-row-text"]),
+    ("text-truncated", ["unbounded-row-text"]), ("narrow-column", ["unbounded-row-text"]),
+    ("word-broken", ["unbounded-row-text"]),
     ("heading-below-body", ["body-under-200"]),
   ]
 

@@ -10,7 +10,7 @@ extension Spot {
 
   /// Whether the words stand in the source at the text itself, so that its author saw them there.
   var isWrittenInPlace: Bool {
-    guard let content, content.origin <= .translation else { return false }
+    guard let content, content.origin < .sample else { return false }
     return node.span?.text.contains("\"") ?? false
   }
 

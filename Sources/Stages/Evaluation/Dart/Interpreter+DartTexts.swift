@@ -39,7 +39,7 @@ extension Interpreter {
       return .list(
         text.string.components(separatedBy: separator.string).map { .text(TextValue($0, origin: text.origin)) })
     case "contains", "startsWith", "endsWith":
-      guard text.origin == .literal, case .text(let other)? = values.first else {
+      guard text.isStated, case .text(let other)? = values.first else {
         return .unknown(Unknown(hint: name))
       }
       switch name {

@@ -298,7 +298,7 @@ extension Interpreter {
       guard case .number(let number)? = first, 0 <= number, number < 200 else { return .text(text) }
       return changed(String(repeating: text.string, count: Int(number)))
     case "includes", "startsWith", "endsWith":
-      guard text.origin == .literal, case .text(let other)? = first else { return .unknown(Unknown(hint: "")) }
+      guard text.isStated, case .text(let other)? = first else { return .unknown(Unknown(hint: "")) }
       if name == "includes" { return .boolean(text.string.contains(other.string)) }
       return .boolean(name == "startsWith" ? text.string.hasPrefix(other.string) : text.string.hasSuffix(other.string))
     case "indexOf", "search", "localeCompare": return .unknown(Unknown(hint: ""))

@@ -60,7 +60,7 @@ extension BuildContext {
   private func price(_ number: Double?, _ step: Symbol.Step, _ hint: String) -> TextValue {
     guard let number else { return TextValue(Formats.samplePrice, origin: .sample, hint: hint) }
     var code = "EUR"
-    if case .text(let text)? = step.arguments?["code"], text.origin == .literal {
+    if case .text(let text)? = step.arguments?["code"], text.isStated {
       code = text.string
     }
     return TextValue(NumberText.currency(number, code: code), hint: hint)

@@ -61,7 +61,7 @@ extension BuildContext {
       text.key = key
       let known = translated(text)
       // A default stands in for a catalogue that does not hold the key.
-      return .text(known.origin == .sample && text.origin == .literal ? fallback : known)
+      return .text(known.origin == .sample && text.isStated ? fallback : known)
     }
     if name == "NSLocalizedString", text.key == nil { text.key = text.string }
     return .text(name == "LocalizedStringKey" ? text : translated(text))
