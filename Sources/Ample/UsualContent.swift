@@ -9,8 +9,8 @@ import TextScaling
 ///
 /// Content that nobody knows is made up, and as long as the longest that people have. A fault that
 /// content of usual length shows as well is an error; one that only the longest shows is a warning.
-/// A word that is broken only because a made-up one is so long is nobody's fault; neither is, in Compose,
-/// where a name that is cut short is usually meant to be, a text shortened for that alone.
+/// A word that is broken only because a made-up one is so long is nobody's fault. Neither is
+/// a made-up text that is shortened for that alone: a name that is cut short is usually meant to be.
 struct UsualContent: Sendable {
   let engine: LayoutEngine
   let auditor: Auditor

@@ -55,6 +55,34 @@ import TextScaling
     #expect(try severities(box.replacing("SIZE", with: "20")) == [.error])
   }
 
+  @Test func `a part that is placed where it scrolls is not cut by a window`() throws {
+    let source = """
+      @Composable
+      fun Page() {
+          WINDOW {
+              Part()
+          }
+      }
+
+      @Composable
+      fun Part() {
+          Column(Modifier.fillMaxSize()) {
+              Spacer(Modifier.height(790.dp))
+              Text("Save all")
+              Text("Save none")
+          }
+      }
+      """
+    func rules(_ window: String) throws -> Set<String> {
+      let request = CheckRequest(
+        paths: ["/app/Page.kt"], workingFolder: "/", sizes: TextSize.androidSizes,
+        overlays: ["/app/Page.kt": Array(source.replacing("WINDOW", with: window).utf8)], jobs: 1)
+      return Set(try Checker(request).run().findings.filter { $0.severity != .info }.map(\.rule))
+    }
+    #expect(try rules("Column(Modifier.verticalScroll(rememberScrollState()))").isEmpty)
+    #expect(try !rules("Column(Modifier.fillMaxSize())").isEmpty)
+  }
+
   @Test func `a word is not broken for being made up`() throws {
     let column = "Text(TEXT, Modifier.width(150.dp), fontSize = 16.sp)"
     #expect(try severities(column.replacing("TEXT", with: "user.name"), of: "word-broken").isEmpty)

@@ -32,9 +32,18 @@ extension BuildContext {
       default: nil
       }
     }
-    let words = [Self.sentence(of: steps.last?.name ?? "")] + given
+    let name = steps.last?.name ?? ""
+    if Self.shows.contains(SampleContent.words(of: name).first ?? ""), name.first?.isLowercase == true,
+      let shown = resources.samples.text(for: name)
+    {
+      return TextValue(shown, origin: .sample, hint: name)
+    }
+    let words = [Self.sentence(of: name)] + given
     return TextValue(words.joined(separator: " "), origin: .sample, hint: symbol.name)
   }
+
+  /// What calls begin with that show a value: `formatTimeInMillis(…)`.
+  private static var shows: Set<String> { ["format", "formatted", "render", "display"] }
 
   /// Calls that give the same words in another form.
   private static var changesOfTexts: Set<String> {

@@ -167,6 +167,7 @@ package struct SampleContent: Sendable {
     ("city town place location venue", "Llanfairpwllgwyngyll, Anglesey", "Bristol"),
     ("country region", "Bosnia and Herzegovina", "Ireland"),
     ("date day deadline timestamp createdat updatedat created updated", "Wednesday, 23 September 2026", "23 Sep 2026"),
+    ("month", "September 2026", nil), ("weekday", "Wednesday", nil),
     ("time hour duration", "12:59 PM", nil),
     ("initials", "MP", nil), ("initial letter", "M", nil), ("digit", "8", nil),
     ("order position rank step page", "12", nil),

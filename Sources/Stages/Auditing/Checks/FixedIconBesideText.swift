@@ -47,10 +47,16 @@ struct FixedIconBesideText: Check {
         spot.frame.size.width < Self.heights.upperBound * 2, let row = scene.crowdedRow(around: spot)
       else { return nil }
       guard let words = nearestText(to: spot, in: row, scene), let line = words.lines.first?.size.height,
-        height <= line * Self.leastShare
+        height <= line * Self.leastShare, !isDot(height, beside: words, survey)
       else { return nil }
       return observation(of: spot, beside: words, line: line, in: scene)
     }
+  }
+
+  /// Whether a picture is small beside the words at the default size already, as a dot is.
+  private func isDot(_ height: Double, beside words: Spot, _ survey: Survey) -> Bool {
+    guard let line = survey.standardText(like: words)?.lines.first?.size.height else { return false }
+    return height <= line * Self.leastShare
   }
 
   /// The nearest text of the row that belongs to the same control, if any.

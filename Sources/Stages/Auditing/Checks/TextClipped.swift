@@ -42,9 +42,9 @@ struct TextClipped: Check {
       ]))
 
   func observe(_ scene: Scene, in survey: Survey) -> [Observation] {
-    scene.texts.compactMap { index in
+    scene.allTexts.compactMap { index in
       let spot = scene.spots[index]
-      guard scene.isReaders(spot), !spot.isStarved else { return nil }
+      guard scene.isReaders(spot), !spot.isStarved, scene.isSurelyLimited(spot) else { return nil }
       let seen = lostLines(spot, in: scene) ?? cut(spot, in: scene) ?? stickingOut(spot, in: scene)
       return seen.map { blamingLineHeight($0, of: spot, in: scene, survey) }
     }

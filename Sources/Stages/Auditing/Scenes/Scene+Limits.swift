@@ -130,3 +130,15 @@ extension Scene {
     return .goOn
   }
 }
+
+extension Scene {
+  /// Whether the room that a text gets is known well enough: of one that is measured nobody knows how, only
+  /// that a frame is lower than one line of it.
+  func isSurelyLimited(_ spot: Spot) -> Bool {
+    guard spot.inherited.isMeasuredUnknown else { return true }
+    guard let limit = limit(of: spot.index, along: .vertical, passesFixedSize: true), limit.isFrame,
+      let line = spot.laidOut.text?.lines.first
+    else { return false }
+    return limit.length < line.frame.size.height
+  }
+}

@@ -62,7 +62,7 @@ struct Spot: Sendable {
         return line.frame.offset(by: frame.origin)
       }
       let top = max(line.frame.minY, line.baseline - font * Self.aboveBaseline)
-      let bottom = min(line.frame.maxY, line.baseline + font * (isFlat ? 0 : Self.belowBaseline))
+      let bottom = min(line.frame.maxY, line.baseline + font * (isFlat ? Self.belowCapitals : Self.belowBaseline))
       guard top < bottom else { return line.frame.offset(by: frame.origin) }
       let origin = Point(x: line.frame.minX, y: top)
       return Rect(origin: origin, size: Size(width: line.frame.size.width, height: bottom - top))
@@ -78,6 +78,8 @@ struct Spot: Sendable {
   /// What letters with their marks need around the baseline, in font sizes.
   private static let aboveBaseline = 1.05
   private static let belowBaseline = 0.35
+  /// Capitals have only the tail of a Q and a cedilla there.
+  private static let belowCapitals = 0.2
 
   /// Whether the text got so little room that nothing of it can be read.
   var isStarved: Bool {
