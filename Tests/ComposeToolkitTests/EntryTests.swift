@@ -68,6 +68,18 @@ struct EntryTests {
     #expect(try screens.screen(of: "Page").role == .screen)
   }
 
+  @Test func `a slot that nobody fills is empty, wherever it is handed`() throws {
+    let screens = try Screens(
+      """
+      @Composable fun Bar(titleContent: @Composable () -> Unit, content: @Composable () -> Unit) {
+          TopAppBar(title = titleContent)
+          Surface(content = content)
+          Text("end")
+      }
+      """)
+    #expect(try screens.texts(of: "Bar") == ["end"])
+  }
+
   @Test func `a closure after the parentheses is the last parameter's`() throws {
     let screens = try Screens(
       """

@@ -176,6 +176,8 @@ extension Interpreter {
     let isContent = type.name == "->" || index.type(type.name, in: currentType) == nil
     let isPlain = ["String", "Int", "Double", "Bool", "Optional", "Array", "Date", "URL"].contains(type.name)
     guard isContent, !isPlain else { return [] }
+    // A slot of Kotlin's that nobody fills is empty where it is called, and so where it is handed on.
+    guard language != .kotlin || type.name != "->" else { return [] }
     let sample = Unknown(hint: unknown.hint == "label" ? "label" : "message")
     let argument = EvaluatedArgument(label: nil, value: .unknown(sample), span: type.span)
     let call = ComponentCall(name: "Text", arguments: Arguments([argument]), span: type.span)
