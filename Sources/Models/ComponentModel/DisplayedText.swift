@@ -58,7 +58,7 @@ extension BuildContext {
     if case .number(let number)? = unknown.likely {
       return TextValue(Self.digits(of: number), origin: .sample, hint: unknown.hint)
     }
-    let plain = unknown.type?.name == "Optional" ? unknown.type?.arguments.first : unknown.type
+    let plain = unknown.type?.unwrapped
     let text =
       numberSample(plain?.name ?? "", unknown.hint) ?? resources.samples.text(for: unknown.hint)
       ?? Self.sampleByType[plain?.name ?? ""] ?? Self.sentence(of: unknown.hint)

@@ -140,4 +140,7 @@ package struct TypeReference: Sendable {
     self.arguments = arguments
     self.span = span
   }
+
+  /// The type without the mark that it may be missing: `Int` of `Int?`; of others the type itself.
+  package var unwrapped: TypeReference { name == "Optional" ? arguments.first ?? self : self }
 }

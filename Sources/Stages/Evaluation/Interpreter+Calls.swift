@@ -325,8 +325,7 @@ extension Interpreter {
       return callExtension(name, of: base, types: [type], arguments, at: span)
     case .unknown(let unknown):
       guard let type = unknown.type else { return nil }
-      let plain = type.name == "Optional" ? type.arguments.first ?? type : type
-      return callExtension(name, of: base, types: [plain.name], arguments, at: span)
+      return callExtension(name, of: base, types: [type.unwrapped.name], arguments, at: span)
     case .view(let view): return callExtension(name, of: base, types: Self.extendable(view), arguments, at: span)
     case .text: return callExtension(name, of: base, types: ["String"], arguments, at: span)
     default: return nil

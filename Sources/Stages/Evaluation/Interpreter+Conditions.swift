@@ -62,7 +62,7 @@ extension Interpreter {
       guard choose(2, at: value.span, preferring: preferred) == 0 else { return false }
       unknown.likely = nil
       if let type = unknown.type {
-        result = materialized(type.name == "Optional" ? type.arguments.first ?? type : type, hint: unknown.hint)
+        result = materialized(type.unwrapped, hint: unknown.hint)
       } else {
         result = .unknown(unknown)
       }

@@ -34,7 +34,7 @@ extension Interpreter {
 
   /// A value as a declared type understands it: `.small` becomes the project's own case.
   func coerced(_ value: Value, to type: TypeReference) -> Value {
-    let plain = type.name == "Optional" ? type.arguments.first ?? type : type
+    let plain = type.unwrapped
     switch value {
     case .symbol(let symbol) where symbol.root == nil:
       let name = plain.name == "Self" ? currentType ?? plain.name : plain.name

@@ -269,7 +269,7 @@ extension Interpreter {
   ) -> Value? {
     let parts: Set<String> = ["take", "takeLast", "substring", "first", "firstOrNull", "last", "lastOrNull"]
     guard parts.contains(name), arguments.trailing == nil else { return nil }
-    let type = unknown.type?.name == "Optional" ? unknown.type?.arguments.first : unknown.type
+    let type = unknown.type?.unwrapped
     let isText = type.map { $0.name == "String" } ?? !unknown.hint.hasSuffix("s")
     guard isText, type != nil || resources.samples.text(for: unknown.hint) != nil else { return nil }
     let plain = name.replacing("OrNull", with: "")

@@ -122,7 +122,7 @@ extension Interpreter {
       return found
     }
     if let type = unknown.type {
-      let plain = type.name == "Optional" ? type.arguments.first ?? type : type
+      let plain = type.unwrapped
       let known = isScript ? index.typeName(plain.name, from: plain.span.file.path) : plain.name
       if let known, let entry = index.type(known, in: currentType, from: plain.span),
         let property = declaredProperty(name, in: entry.name)

@@ -39,17 +39,13 @@ extension Interpreter {
   }
 
   private func mayTakeClosure(_ parameter: Parameter) -> Bool {
-    guard let type = Self.inner(parameter.type) else { return true }
+    guard let type = parameter.type?.unwrapped else { return true }
     return !Self.plainTypes.contains(type.name)
-  }
-
-  private static func inner(_ type: TypeReference?) -> TypeReference? {
-    type?.name == "Optional" ? type?.arguments.first ?? type : type
   }
 
   /// Whether a value is of a type; nil where nobody knows.
   private func fits(_ value: Value, _ declared: TypeReference?) -> Bool? {
-    guard let type = Self.inner(declared)?.name, type != "Any" else { return nil }
+    guard let type = declared?.unwrapped.name, type != "Any" else { return nil }
     switch value {
     case .text: return type == "String" || type == "CharSequence" ? true : isKnown(type) ? false : nil
     case .number: return Self.numberTypes.contains(type) ? true : isKnown(type) ? false : nil
@@ -59,7 +55,7 @@ extension Interpreter {
     case .none: return declared?.name == "Optional"
     case .object(let object): return Self.plainTypes.contains(type) ? false : object.type == type ? true : nil
     case .unknown(let unknown):
-      guard let own = Self.inner(unknown.type)?.name else { return nil }
+      guard let own = unknown.type?.unwrapped.name else { return nil }
       return own == type ? true : isKnown(own) && isKnown(type) ? false : nil
     case .native:
       let names = toolkit.typeNames(of: value)

@@ -47,7 +47,7 @@ extension Interpreter {
   /// Whether a value is of a parameter's type; nil where nobody knows.
   private func swiftFits(_ value: Value, _ parameter: Parameter, _ function: FunctionEntry) -> Bool? {
     guard let declared = parameter.type else { return nil }
-    let type = declared.name == "Optional" ? declared.arguments.first ?? declared : declared
+    let type = declared.unwrapped
     if case .closure = value, acceptsClosure(parameter) { return true }
     if case .none = value { return declared.name == "Optional" ? true : nil }
     let words = type.name.split(separator: " ")
@@ -103,7 +103,7 @@ extension Interpreter {
       return member == "init" || isStatic(member, of: entry.name)
     case .unknown(let unknown):
       guard let declared = unknown.type else { return nil }
-      let own = declared.name == "Optional" ? declared.arguments.first ?? declared : declared
+      let own = declared.unwrapped
       guard let other = index.type(own.name, in: currentType) else {
         return Self.otherPlainTypes.contains(own.name) || Self.textTypes.contains(own.name) ? false : nil
       }

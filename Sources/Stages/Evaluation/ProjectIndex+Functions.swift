@@ -75,7 +75,7 @@ extension ProjectIndex {
   }
 
   private mutating func extensible(_ receiver: TypeReference, at span: SourceSpan) -> String {
-    let plain = receiver.name == "Optional" ? receiver.arguments.first ?? receiver : receiver
+    let plain = receiver.unwrapped
     let steps = plain.name.split(separator: ".")
     // `String.Companion` and its kin are extended in the name of their type.
     let name = steps.last == "Companion" ? steps.dropLast().joined(separator: ".") : plain.name

@@ -59,6 +59,6 @@ extension Interpreter {
   /// The type of a value that is not known; what is called a context is one.
   func dartType(of unknown: Unknown) -> String? {
     guard let type = unknown.type else { return unknown.hint == "context" ? "BuildContext" : nil }
-    return type.name == "Optional" ? type.arguments.first?.name : type.name
+    return type.unwrapped.name
   }
 }

@@ -166,8 +166,7 @@ extension Interpreter {
     guard let type = unknown.type else {
       return name.hasPrefix("in") || ["year", "weekday", "hour", "minute", "second"].contains(name)
     }
-    let plain = type.name == "Optional" ? type.arguments.first?.name ?? "" : type.name
-    return ["DateTime", "Duration", "TimeOfDay"].contains(plain)
+    return ["DateTime", "Duration", "TimeOfDay"].contains(type.unwrapped.name)
   }
 
   /// Operators that Dart has and others do not.

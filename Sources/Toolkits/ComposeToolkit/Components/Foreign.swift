@@ -120,8 +120,7 @@ extension BuildContext {
     case .text: return value
     case .native(let native): return native is AnnotatedValue ? value : nil
     case .unknown(let unknown):
-      let type = unknown.type?.name == "Optional" ? unknown.type?.arguments.first : unknown.type
-      guard let name = type?.name else { return isLabelled ? value : nil }
+      guard let name = unknown.type?.unwrapped.name else { return isLabelled ? value : nil }
       return ["String", "AnnotatedString", "CharSequence"].contains(name) ? value : nil
     case .symbol(let symbol):
       let isText = symbol.steps.first?.name == "string" && symbol.steps.count == 2

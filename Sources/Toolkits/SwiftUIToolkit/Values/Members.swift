@@ -38,7 +38,7 @@ extension BuildContext {
 
   /// A side of a size that is not measured yet.
   private func member(_ name: String, ofMeasured unknown: Unknown) -> Value? {
-    let type = unknown.type?.name == "Optional" ? unknown.type?.arguments.first?.name : unknown.type?.name
+    let type = unknown.type?.unwrapped.name
     guard type == "CGSize" || type == "CGRect", let likely = unknown.likely, name == "width" || name == "height"
     else { return nil }
     return .unknown(Unknown(hint: unknown.hint + "." + name, likely: likely))
