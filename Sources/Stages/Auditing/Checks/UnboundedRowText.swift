@@ -10,7 +10,7 @@ import SourceText
 struct UnboundedRowText: Check {
   let rule = RuleDescription.layout(
     "unbounded-row-text", "No text of a row has a share of it", .info,
-    summary: "Texts that can be of any length stand in a row, and none of them has a share of its width.",
+    summary: "Texts that can be of any length stand in a row of Compose, and none has a share of its width.",
     rationale: "The first text to grow leaves the others no room.",
     remedy: "Give the text that may grow a share of the row, so that it wraps beside the others.",
     examples: RuleExamples(
@@ -50,9 +50,7 @@ struct UnboundedRowText: Check {
     return Observation(
       key: last.key, place: last.span, loss: 1, severity: rule.severity,
       message: "\(words) has what \(others) leaves it: no text of the row has a share of the width",
-      evidence: Evidence(
-        needs: Wording.measured(last.laidOut.text?.wanted.width ?? 0),
-        has: Wording.measured(last.laidOut.proposal.width ?? 0), unit: scene.unit, text: last.content?.string),
+      evidence: Evidence(unit: scene.unit, text: last.content?.string),
       help: rule.remedy,
       related: first.span.map { [RelatedPlace(span: $0, note: "\(others) is here")] } ?? [],
       standard: .independent, names: scene.names(around: last))
@@ -64,8 +62,8 @@ extension Scene {
   fileprivate func openText(in part: Spot) -> Spot? {
     let chain = chain(from: part)
     guard let text = chain.last, let content = text.content, texts.contains(text.index) else { return nil }
-    guard content.origin >= .preview, content.limits.wraps || content.limits.maximumLines == 1,
-      content.string.contains(where: \.isLetter), isReaders(text), text.inherited.control == part.inherited.control
+    guard content.origin >= .preview, content.string.contains(where: \.isLetter), isReaders(text),
+      text.inherited.control == part.inherited.control
     else { return nil }
     let limit = limit(of: text.index, along: .horizontal)
     return limit.map { part.index <= $0.index && $0.isFrame } ?? false ? nil : text
