@@ -85,4 +85,22 @@ import TextScaling
     #expect(finding.help == "Use a minimum height in place of the fixed one: .heightIn(min = 40.dp)")
     #expect(finding.related.map(\.span.start.line) == [3])
   }
+
+  @Test func `a button for which a page that does not scroll leaves no room is told to scroll`() throws {
+    let source = """
+      @Composable
+      fun Page() {
+          Column(Modifier.fillMaxSize()) {
+              Text("\(String(repeating: "Terms of the plan. ", count: 60))", fontSize = 24.sp)
+              Button(onClick = {}) { Text("Pay now") }
+          }
+      }
+      """
+    let request = CheckRequest(
+      paths: ["/app/Page.kt"], workingFolder: "/", sizes: TextSize.androidSizes,
+      overlays: ["/app/Page.kt": Array(source.utf8)], jobs: 1)
+    let findings = try Checker(request).run().findings
+    let finding = try #require(findings.first { $0.evidence?.text == "Pay now" }, "\(findings.map(\.message))")
+    #expect(finding.help == "Let the screen scroll when its content does not fit.")
+  }
 }

@@ -82,7 +82,9 @@ struct ContentDisappears: Check {
         if scene.crowdedRow(around: spot) != nil { seen.help = Self.rowRemedy }
         return seen
       }
-      guard let limit = scene.limit(of: spot.index, along: .vertical, passesFixedSize: true), limit.isFrame else {
+      guard let limit = scene.limit(of: spot.index, along: .vertical, passesFixedSize: true),
+        limit.isFrame || limit.isWindow
+      else {
         return seen
       }
       let toolkit = scene.screen.toolkit

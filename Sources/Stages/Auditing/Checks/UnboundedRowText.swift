@@ -17,16 +17,16 @@ struct UnboundedRowText: Check {
       triggering: [
         """
         @Composable
-        fun Contact(name: String, email: String) {
-            Row { Text(name); Text(email) }
+        fun Meeting(label: String, time: String) {
+            Row { Text(label); Text(time) }
         }
         """
       ],
       nonTriggering: [
         """
         @Composable
-        fun Contact(name: String, email: String) {
-            Row { Text(name, Modifier.weight(1f)); Text(email) }
+        fun Meeting(label: String, time: String) {
+            Row { Text(label, Modifier.weight(1f)); Text(time) }
         }
         """
       ]))
