@@ -4,13 +4,7 @@ import Testing
 
 /// Functions of the project that the platform has by the same name, or that call their own name.
 @Suite struct SwiftOverloadTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let id: String
-    let source: String
-    let texts: String
-
-    var testDescription: String { id }
-  }
+  typealias Row = EvaluationTests.Row
 
   static let rows: [Row] = [
     Row(
