@@ -24,6 +24,18 @@ import Testing
       body: #"BasicText("aa", style = TextStyle(fontSize = 20.dp.toSp()))"#,
       lines: [#"0,0 20×20 "aa""#]),
     .init(
+      what: "a size in sp that is made of a number",
+      beside: "fun Dp.unscaled(): TextUnit = TextUnit(value / LocalConfiguration.current.fontScale, TextUnitType.Sp)",
+      body: #"BasicText("aa", style = TextStyle(fontSize = Dp(20f).unscaled()))"#,
+      lines: [#"0,0 20×20 "aa""#]),
+    .init(
+      what: "a window that is wider than a breakpoint",
+      body: #"""
+        val window = currentWindowAdaptiveInfo().windowSizeClass
+        if (window.isWidthAtLeastBreakpoint(widthDpBreakpoint = 600)) BasicText("aa") else BasicText("b", style = TextStyle(fontSize = 20.dp.value.sp))
+        """#,
+      lines: [#"0,0 17×34 "b""#]),
+    .init(
       what: "dp turned to sp inside of a density in a variable",
       body: #"""
         val density = LocalDensity.current

@@ -127,10 +127,11 @@ package struct ComposeToolkit: Toolkit {
     guard let base else {
       return context.localCall(name, arguments) ?? context.stateCall(name, arguments)
         ?? context.annotatedCall(name, arguments) ?? context.anchorCall(name, on: nil, arguments)
-        ?? context.valueCall(name, arguments)
+        ?? context.lengthConstructor(name, arguments) ?? context.valueCall(name, arguments)
     }
     if let length = context.lengthCall(name, on: base, arguments) { return length }
     if let link = context.anchorCall(name, on: base, arguments) { return link }
+    if let isWide = context.breakpointCall(name, arguments) { return isWide }
     if name == "collectAsState" || name == "collectAsStateWithLifecycle" || name == "observeAsState" {
       return base
     }

@@ -87,6 +87,22 @@ extension BuildContext {
     }
   }
 
+  /// `Dp(16f)`, `TextUnit(14f, TextUnitType.Sp)`
+  func lengthConstructor(_ name: String, _ arguments: Arguments) -> Value? {
+    guard let amount = arguments.named("value", 0)?.number else { return nil }
+    switch name {
+    case "Dp": return .native(LengthValue(amount: amount, unit: .dp))
+    case "TextUnit":
+      guard case .symbol(let type)? = arguments.named("type", 1) else { return nil }
+      switch type.steps.last?.name {
+      case "Sp": return .native(LengthValue(amount: amount, unit: .sp))
+      case "Em": return .native(LengthValue(amount: amount, unit: .em))
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
   /// The unit that the name of another library's extension ends in: `12.sdp`, `14.textDp`, `15.ssp`.
   private func unitNamed(in name: String) -> LengthValue.Unit? {
     guard name.count < 16 else { return nil }

@@ -99,6 +99,19 @@ extension BuildContext {
     }
   }
 
+  /// `windowSizeClass.isWidthAtLeastBreakpoint(600)`: the window is the device.
+  func breakpointCall(_ name: String, _ arguments: Arguments) -> Value? {
+    let lengths = arguments.all.compactMap(\.value.number)
+    guard let first = lengths.first else { return nil }
+    switch name {
+    case "isWidthAtLeastBreakpoint": return .boolean(device.size.width >= first)
+    case "isHeightAtLeastBreakpoint": return .boolean(device.size.height >= first)
+    case "isAtLeastBreakpoint" where lengths.count == 2:
+      return .boolean(device.size.width >= first && device.size.height >= lengths[1])
+    default: return nil
+    }
+  }
+
   /// The scale of the person's text size: 1 by default, 2 at 200 %.
   private var textScale: Double {
     if let scale = environment[FontScaleKey.self] { return scale }
